@@ -1,0 +1,97 @@
+"""All chance of a match: a keyed stream of numbers with named sub-streams, and a script that stands in for it."""
+
+import hashlib
+import struct
+from typing import Any, Final
+
+from prestol.table.errors import Refused
+from prestol.table.plain import Piece
+
+_WORDS: Final = struct.Struct("<8Q").unpack
+
+
+class Chance(Piece, tag="chance", omit_defaults=True):
+    """Numbers from BLAKE2b(key, stream, counter): a draw in one stream never shifts another."""
+
+    key: bytes = b""
+    counts: dict[str, int] = {}
+
+    @classmethod
+    def seeded(cls, seed: int | str) -> "Chance":
+        """For local games: the same seed, the same chance."""
+        return cls(hashlib.blake2b(str(seed).encode(), digest_size=32, person=b"prestol seed").digest())
+
+    @property
+    def seal(self) -> str:
+        """SHA-256 of the key: published when a match starts, checked when it ends."""
+        return hashlib.sha256(self.key).hexdigest()
+
+    def words(self, stream: str) -> tuple[int, ...]:
+        """The next eight 64-bit numbers of a stream."""
+        counts = self.counts
+        count = counts.get(stream, 0)
+        counts[stream] = count + 1
+        return _WORDS(hashlib.blake2b(b"%d" % count, key=self.key, salt=_salt(stream)).digest())
+
+    def numbers(self, stream: str, below: int, count: int = 1) -> list[int]:
+        """`count` numbers from 0 up to, but not including, `below`."""
+        out = [word * below >> 64 for word in self.words(stream)]
+        while len(out) < count:
+            out += [word * below >> 64 for word in self.words(stream)]
+        return out[:count]
+
+    def shuffled(self, stream: str, items: list[Any]) -> list[Any]:
+        """The items in an order of chance."""
+        items = items[:]
+        words: tuple[int, ...] = ()
+        at = 8
+        for i in range(len(items), 1, -1):
+            if at == 8:
+                words, at = self.words(stream), 0
+            j = words[at] * i >> 64
+            at += 1
+            items[i - 1], items[j] = items[j], items[i - 1]
+        return items
+
+
+_SALTS: dict[str, bytes] = {}
+
+
+def _salt(stream: str) -> bytes:
+    """Sixteen bytes that stand for the stream's name (a name is spelt once, its bytes are kept)."""
+    salt = _SALTS.get(stream)
+    if salt is None:
+        salt = _SALTS[stream] = hashlib.blake2b(stream.encode(), digest_size=16).digest()
+    return salt
+
+
+class Script(Chance, tag="script", omit_defaults=True):
+    """Chance that is told beforehand, for tests and openings.
+
+    `told` is used up in order: a list of numbers for a roll (from 0), a list of the first items for a shuffle
+    (the rest follows by chance), or None for "by chance". After its end everything is by chance.
+    """
+
+    told: list[list[Any] | None] = []
+
+    def numbers(self, stream: str, below: int, count: int = 1) -> list[int]:
+        said = self.told.pop(0) if self.told else None
+        if said is None:
+            return super().numbers(stream, below, count)
+        if len(said) != count or not all(type(n) is int and 0 <= n < below for n in said):
+            raise Refused(f"the script says {said} for {stream}; allowed are {count} numbers from 0 to {below - 1}")
+        return said
+
+    def shuffled(self, stream: str, items: list[Any]) -> list[Any]:
+        said = self.told.pop(0) if self.told else None
+        rest = super().shuffled(stream, items)
+        for item in said or ():
+            if item not in rest:
+                raise Refused(f"the script puts {item!r} into {stream}; there are only {sorted(items)}")
+            rest.remove(item)
+        return [*(said or ()), *rest]
+
+
+def script(told: list[list[Any] | None], seed: int = 0) -> Script:
+    """A script that goes on with seeded chance."""
+    return Script(Chance.seeded(seed).key, {}, told)

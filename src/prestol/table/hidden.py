@@ -1,0 +1,89 @@
+"""What somebody may not know: a `Secret` value and a `Pile` of cards, with who knows what kept in bits.
+
+A mark is one int: its low byte says who knows (a bit a seat; all eight bits for everybody), the rest is the
+number of the shuffle in which the card was last lost from sight (0: never), so that "which card" can become
+"one of these" (`State.shuffles`).
+"""
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from prestol.table.plain import Piece
+
+T = TypeVar("T")
+
+HIDDEN: Final = "?"
+"""Stands for a card or a word that one may not know. The back of a card, where it tells, follows: "?wagon"."""
+HIDDEN_NUMBER: Final = -(2**31)
+"""Stands for a number that one may not know."""
+EVERYBODY: Final = 0xFF
+SPECTATOR: Final = 0x80
+SHUFFLE: Final = 0x100
+
+
+def bit_of(seat: int | None) -> int:
+    """The bit of a seat; of a spectator for None."""
+    return SPECTATOR if seat is None else 1 << seat
+
+
+def is_hidden(card: str) -> bool:
+    """True for what stands in a masked state in place of a card."""
+    return card[:1] == HIDDEN
+
+
+class Pile(Piece):
+    """A stack of cards, the top at the end, that remembers for each card who knows it.
+
+    Cards of one pile have one back, unless `backs` names them card by card.
+    """
+
+    hides: ClassVar[bool] = True
+
+    cards: list[str] = []
+    marks: list[int] = []
+    back: str = ""
+
+    @classmethod
+    def of(cls, cards: list[str], back: str = "", known: int = 0) -> "Pile":
+        """A pile of these cards, the last one on top, known to the seats of these bits."""
+        return cls(cards, [known] * len(cards), back)
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def seen_by(self, bit: int) -> "Pile":
+        unknown = HIDDEN + self.back
+        marks = self.marks
+        return Pile(
+            [card if mark & bit else unknown for card, mark in zip(self.cards, marks, strict=True)], marks[:], self.back
+        )
+
+    def move(self, card: str, to: "Pile", *, under: bool = False) -> None:
+        """One card to another pile, with all that is known of it."""
+        at = self.cards.index(card)
+        where = 0 if under else len(to.cards)
+        to.cards.insert(where, self.cards.pop(at))
+        to.marks.insert(where, self.marks.pop(at))
+
+
+class Secret(Piece, Generic[T]):
+    """A value and the seats that know it."""
+
+    hides: ClassVar[bool] = True
+
+    value: T
+    known: int = 0
+    back: str = ""
+
+    def seen_by(self, bit: int) -> "Secret[Any]":
+        if self.known & bit:
+            return Secret(self.value, self.known, self.back)
+        return Secret(hidden_like(self.value, self.back), self.known, self.back)
+
+
+def hidden_like(value: Any, back: str = "") -> Any:
+    """The reserved value of the value's own type."""
+    if isinstance(value, str):
+        return HIDDEN + back
+    if isinstance(value, tuple):
+        return (HIDDEN,)
+    return HIDDEN_NUMBER

@@ -1,0 +1,474 @@
+"""A match: a position, the questions that are open, and everything that was answered."""
+
+import secrets
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from prestol.table.ask import Ask, Value
+from prestol.table.chance import Chance, Script
+from prestol.table.errors import BadRecord, PrestolError, Refused
+from prestol.table.game import Game, Result, game_named
+from prestol.table.hidden import bit_of
+from prestol.table.plain import copied, decoded, encoded
+from prestol.table.position import Given, Position
+from prestol.table.record import Answer, Item, Record, Standing, Undo, Withdraw, read_record
+from prestol.table.state import Fact, State
+
+S = TypeVar("S", bound=State)
+
+
+class Snapshot(Struct):
+    """Enough to go on with a match: its last barrier's checkpoint, the answers that count since, and how many
+    entries its journal had."""
+
+    game: str
+    edition: int
+    players: int
+    options: dict[str, Value]
+    state: bytes
+    given: list[Answer | Standing]
+    number: int
+
+
+class _Given(Struct):
+    """An answer that counts: its journal number, and the position before it while that can be gone back to.
+
+    `counts` are chance's counters as an undo by consent left them just before this answer.
+    """
+
+    item: Answer | Standing
+    number: int
+    facts: int
+    checkpoint: Any
+    answers: list[Given]
+    counts: dict[str, int] | None
+
+
+class Match(Generic[S]):
+    """Play one match: `asks` are the open questions by seat, `choose` answers one, `undo` takes an answer back."""
+
+    def __init__(self, game: Game[S], players: int, options: dict[str, Value], start: S, *, seed: Any = None) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.seed = seed
+        self.journal: list[Item] = []
+        self.facts: list[Fact] = []
+        self.steps_done = 0
+        """Grows with every step that ends and every undo: the number that live events carry."""
+        self.names: list[str] = []
+        """What the seats are called in the story; empty for "player 1" and so on."""
+        self._opening = start
+        self._given_start: dict[str, Any] | None = None
+        self._first = 0  # the number of the first entry in our journal: above 0 after `resume`
+        self._earlier: Callable[[], Mapping[str, Any]] | None = None
+        self._line: list[_Given] = []
+        self._free = 0  # the line can be undone freely down to this length
+        self._counts: dict[str, int] | None = None
+        self._position = Position(game, start)
+        self._base = self._position.checkpoint
+        self.facts += self._position.facts
+
+    # What is asked
+
+    @property
+    def asks(self) -> dict[int, Ask]:
+        """The open questions, by seat."""
+        return self._position.asks
+
+    @property
+    def step(self) -> str:
+        """The public name of the running step; empty when the match is over."""
+        return self._position.step
+
+    @property
+    def over(self) -> bool:
+        """True when nothing is left to do."""
+        return self._position.over
+
+    @property
+    def result(self) -> Result:
+        """Ranks, scores by category, winners and the reason. Refused while the match runs."""
+        if not self.over:
+            raise Refused("the match is not over yet")
+        return self.game.finish(self._position.checkpoint)
+
+    @property
+    def number(self) -> int:
+        """How many entries the journal has."""
+        return self._first + len(self.journal)
+
+    # Answering
+
+    def choose(self, seat: int, value: Value, *, standing: bool = False) -> None:
+        """Answer the seat's question. Refused names what is allowed and leaves the match as it was.
+
+        `standing`: the answer was given beforehand ("never ask me for this"); it is no barrier to others' undo.
+        """
+        ask = self._asked(seat)
+        try:
+            value = ask.find(value)
+        except KeyError:
+            raise Refused(f"seat {seat} may answer {_listed(ask.answers)} to {ask.kind!r}, not {value!r}") from None
+        position = self._position
+        item = (Standing if standing else Answer)(seat, ask.kind, value)
+        before = _Given(item, self.number, len(self.facts), position.checkpoint, position.answers[:], self._counts)
+        newest = self._newest()
+        after_another = not standing and not position.together and newest is not None and newest.item.seat != seat
+        try:
+            position.give(seat, value)
+        except BaseException:
+            self._position = Position(self.game, before.checkpoint, before.answers)
+            raise
+        if after_another:
+            self._barrier(before.checkpoint, before.answers)
+        self._line.append(before)
+        self.journal.append(item)
+        self.facts += position.facts
+        self.steps_done += position.steps_ended
+        self._counts = None
+        if position.learnt:
+            self._barrier(position.checkpoint, position.answers)
+
+    def can_withdraw(self, seat: int) -> bool:
+        """True while the seat has answered a question that others still answer."""
+        return self._position.together and any(given == seat for given, _ in self._position.answers)
+
+    def withdraw(self, seat: int) -> None:
+        """Take back the seat's answers to a question that several answer together, while another is still open."""
+        self._seat(seat)
+        if not self.can_withdraw(seat):
+            raise Refused(f"seat {seat} has nothing to withdraw")
+        self._drop_inside({i for i, (given, _) in enumerate(self._position.answers) if given == seat})
+        self.journal.append(Withdraw(seat))
+
+    def can_undo(self, seat: int) -> bool:
+        """True if the seat may take back its last answer on its own."""
+        if self._position.together and self._position.answers:
+            return self.can_withdraw(seat)
+        newest = self._newest()
+        return newest is not None and newest.item.seat == seat
+
+    def undo(self, seat: int, consent: Iterable[int] = ()) -> None:
+        """Take back the seat's last answer. Beyond a barrier this needs the consent of all other seats."""
+        self._seat(seat)
+        position = self._position
+        if self.can_undo(seat) and position.together and position.answers:
+            last = max(i for i, (given, _) in enumerate(position.answers) if given == seat)
+            to = self._line[last - len(position.answers)].number
+            self._drop_inside({last})
+            self.journal.append(Undo(seat, to))
+            return
+        if self.can_undo(seat):
+            at = self._last_own(seat)
+            back = self._line[at]
+            self._position = Position(self.game, back.checkpoint, back.answers)
+            agreed: tuple[int, ...] = ()
+        else:
+            agreed = tuple(sorted(set(consent) - {seat}))
+            missing = [other for other in range(self.players) if other not in (seat, *agreed)]
+            if missing:
+                raise Refused(f"seat {seat} can go back no further without the consent of seats {_listed(missing)}")
+            self._load_earlier()
+            at = self._last_own(seat)
+            back = self._line[at]
+            self._replay_to(at)
+        self._forget_facts(back.facts, seat)
+        del self._line[at:]
+        if self._free > at:
+            self._barrier(self._position.checkpoint, self._position.answers)
+        self.steps_done += 1
+        self.journal.append(Undo(seat, back.number, agreed))
+
+    # Looking
+
+    @property
+    def state(self) -> S:
+        """The true position: for tests and simulation, never for a player's eyes."""
+        return self._position.live or self._position.checkpoint
+
+    def view(self, seat: int | None = None) -> S:
+        """The position as a seat (None: a spectator) knows it. The seat that answers sees its running step."""
+        self._seat(seat)
+        position = self._position
+        mine = isinstance(position.ask, Ask) and position.ask.seat == seat
+        return self.game.mask(position.live if mine and position.live is not None else position.checkpoint, seat)
+
+    def draft(self, seat: int) -> list[Value]:
+        """The seat's answers inside the running step."""
+        return [value for given, value in self._position.answers if given == seat]
+
+    def story(self, seat: int | None = None, lang: str = "en") -> list[str]:
+        """What has happened, in sentences, as that seat knows it."""
+        words = self.game.words(lang)
+        bit = bit_of(self._seat(seat))
+        return [words.sentence(fact, self.names) for fact in self.facts if fact.to & bit]
+
+    def label(self, seat: int, option: Value, lang: str = "en") -> str:
+        """What answering `option` means, for a button or a hint."""
+        ask = self._asked(seat)
+        return self.game.words(lang).option(self.view(seat), ask, option, self.names)
+
+    def svg(self, seat: int | None = None, lang: str = "en") -> str:
+        """The board as a picture, as that seat knows it."""
+        from prestol.table.picture import drawn
+
+        ask = None if seat is None else self.asks.get(seat)
+        return drawn(self.game, self.view(seat), seat, ask, lang, self.names)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def imagine(self, seat: int | None, chance: Chance) -> "Match[S]":
+        """A match as it could be, from what the seat knows: the unknown is dealt at random."""
+        self._seat(seat)
+        start = self.game.guess(self.game.mask(self._position.checkpoint, seat), seat, chance)
+        match = Match(self.game, self.players, dict(self.options), start)
+        if seat is not None:
+            for value in self.draft(seat):
+                match.choose(seat, value)
+        return match
+
+    def clone(self) -> "Match[S]":
+        """A match of its own at the same position."""
+        twin: Match[S] = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.journal, twin.facts, twin._line = self.journal[:], self.facts[:], self._line[:]
+        twin._position = Position(self.game, self._position.checkpoint, self._position.answers)
+        return twin
+
+    # Keeping
+
+    @property
+    def seal(self) -> str:
+        """SHA-256 of the key of chance: published at the start, checked at the end."""
+        return self._opening.chance.seal
+
+    def record(self) -> dict[str, Any]:
+        """The whole match as plain data for JSON. It tells everything: keep it from players while the match runs."""
+        self._load_earlier()
+        chance = self._opening.chance
+        record = Record(
+            game=self.game.name,
+            edition=self.game.edition,
+            players=self.players,
+            options=self.options,
+            start=self._given_start,
+            packs=self.game.pack_mark,
+            seed=self.seed,
+            key=chance.key.hex(),
+            seal=chance.seal,
+            told=chance.told if isinstance(chance, Script) else [],
+            journal=self.journal,
+            result=msgspec.to_builtins(self.result) if self.over else None,
+        )
+        plain: dict[str, Any] = msgspec.to_builtins(record)
+        return plain
+
+    def snapshot(self) -> bytes:
+        """The match as bytes. Their number does not grow with the length of the match."""
+        given = [back.item for back in self._line[self._free :]]
+        state = encoded(self._base)
+        return encoded(
+            Snapshot(self.game.name, self.game.edition, self.players, self.options, state, given, self.number)
+        )
+
+    @classmethod
+    def resume(
+        cls, snapshot: bytes, tail: Iterable[Item] = (), earlier: Callable[[], Mapping[str, Any]] | None = None
+    ) -> "Match[Any]":
+        """Go on from a snapshot and the entries journaled after it. `earlier` fetches the record up to the snapshot,
+        which only `record` and an undo beyond the last barrier need."""
+        try:
+            kept = decoded(snapshot, Snapshot)
+            game = game_named(kept.game)
+            state = game.decode(kept.state)
+        except msgspec.MsgspecError as error:
+            raise BadRecord(f"this is not a snapshot of a match: {error}") from None
+        match: Match[Any] = Match(game, kept.players, kept.options, state)
+        match._apply(kept.given)
+        match._first, match._earlier = kept.number, earlier
+        match.journal.clear()
+        match._apply(tail)
+        return match
+
+    # How it works
+
+    def _seat(self, seat: int | None) -> int | None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
+            raise Refused(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}")
+        return seat
+
+    def _asked(self, seat: int) -> Ask:
+        self._seat(seat)
+        asks = self.asks
+        if seat not in asks:
+            if self.over:
+                raise Refused("the match is over; nobody is asked anything")
+            raise Refused(f"seat {seat} is not asked now; asked are seats {_listed(sorted(asks))}")
+        return asks[seat]
+
+    def _newest(self) -> _Given | None:
+        """The newest answer that can be undone freely (standing answers do not count)."""
+        for back in reversed(self._line[self._free :]):
+            if isinstance(back.item, Answer):
+                return back
+        return None
+
+    def _last_own(self, seat: int) -> int:
+        for at in range(len(self._line) - 1, -1, -1):
+            item = self._line[at].item
+            if isinstance(item, Answer) and item.seat == seat:
+                return at
+        raise Refused(f"seat {seat} has not answered anything yet")
+
+    def _barrier(self, checkpoint: S, answers: list[Given]) -> None:
+        """Nothing before this checkpoint, in whose step these answers were given, can be undone freely any more."""
+        free = len(self._line) - len(answers)
+        for back in self._line[self._free : free]:
+            back.checkpoint = None
+        self._free = free
+        self._base = checkpoint
+
+    def _drop_inside(self, dropped: set[int]) -> None:
+        """Take answers out of the running step, by their place in it."""
+        position = self._position
+        start = len(self._line) - len(position.answers)
+        self._line = [back for i, back in enumerate(self._line) if i - start not in dropped]
+        answers = [given for i, given in enumerate(position.answers) if i not in dropped]
+        self._position = Position(self.game, position.checkpoint, answers)
+
+    def _forget_facts(self, length: int, seat: int) -> None:
+        """Facts that were undone go; that something was undone stays."""
+        traces = [fact for fact in self.facts[length:] if fact.kind == UNDONE]
+        self.facts[length:] = [*traces, Fact(UNDONE, {"seat": seat})]
+
+    def _replay_to(self, at: int) -> None:
+        """Play the line again up to an index, from the start; chance goes on from where it was."""
+        spent = dict(self._position.checkpoint.chance.counts)
+        twin = Match(self.game, self.players, self.options, copied(self._opening))
+        for back in self._line[:at]:
+            twin._raise(back.counts)
+            twin.choose(back.item.seat, back.item.value, standing=isinstance(back.item, Standing))
+        twin._raise(spent)
+        self._counts = spent
+        self._position = twin._position
+
+    def _raise(self, counts: dict[str, int] | None) -> None:
+        """Let chance begin anew behind these counters."""
+        if counts:
+            position = self._position
+            checkpoint = copied(position.checkpoint)
+            for stream, count in counts.items():
+                checkpoint.chance.counts[stream] = max(count, checkpoint.chance.counts.get(stream, 0))
+            self._position = Position(self.game, checkpoint, position.answers)
+
+    def _load_earlier(self) -> None:
+        """After `resume`: fetch what came before the snapshot."""
+        if self._first:
+            if self._earlier is None:
+                raise Refused("the match was resumed without its earlier answers")
+            whole = replay(self._earlier())
+            whole._apply(self.journal)
+            self.__dict__.update(whole.__dict__)
+
+    def _apply(self, items: Iterable[Item]) -> None:
+        """Do again what a journal says. Raises BadRecord with the entry where it differs."""
+        for item in items:
+            try:
+                if isinstance(item, Undo):
+                    self.undo(item.seat, item.consent)
+                elif isinstance(item, Withdraw):
+                    self.withdraw(item.seat)
+                else:
+                    ask = self._asked(item.seat)
+                    if ask.kind != item.kind:
+                        raise Refused(f"seat {item.seat} is asked {ask.kind!r}, not {item.kind!r}")
+                    self.choose(item.seat, item.value, standing=isinstance(item, Standing))
+            except Refused as error:
+                raise BadRecord(f"entry {self.number} (step {self.step!r}) does not replay: {error}") from None
+
+
+UNDONE = "undone"
+"""The kind of the fact that something was taken back."""
+
+
+def new(
+    game: str | Game[Any],
+    players: int | None = None,
+    seed: int | str | None = None,
+    options: Mapping[str, Value] | None = None,
+    *,
+    start: Any = None,
+    key: bytes | None = None,
+    chance: Chance | None = None,
+) -> Match[Any]:
+    """A new match.
+
+    Chance comes from `seed` (for local games), a secret `key` of 32 bytes, or a `chance` of one's own; else from a
+    new secret key. `start` is a position to begin with: a state, or its plain data from a record.
+    """
+    game = game_named(game) if isinstance(game, str) else game
+    players = game.players[0] if players is None else players
+    chosen = game.chosen(players, options)
+    if chance is None:
+        chance = Chance.seeded(seed) if seed is not None else Chance(key or secrets.token_bytes(32))
+    if start is None:
+        return Match(game, players, chosen, game.new_state(players, chosen, copied(chance)), seed=seed)
+    state = _position_from(game, start)
+    state.chance = copied(chance)
+    plain = msgspec.to_builtins(state)
+    match = Match(game, players, chosen, state, seed=seed)
+    match._given_start = plain
+    return match
+
+
+def _position_from(game: Game[Any], start: Any) -> Any:
+    if isinstance(start, game.state):
+        return copied(start)
+    try:
+        return game.decode(encoded(msgspec.convert(start, type=game.state)))
+    except (msgspec.MsgspecError, TypeError, ValueError) as error:
+        raise Refused(f"this is not a position of {game.name}: {error}") from None
+
+
+def replay(record: Mapping[str, Any] | str | bytes | Record) -> Match[Any]:
+    """The match of a record again. Raises BadRecord with the entry where it differs."""
+    read = read_record(record)
+    try:
+        game = game_named(read.game)
+    except Refused as error:
+        raise BadRecord(str(error)) from None
+    if read.edition != game.edition:
+        raise BadRecord(
+            f"the record is of edition {read.edition} of {game.name}; the rules here are edition {game.edition}"
+        )
+    if read.packs != game.pack_mark:
+        raise BadRecord(f"the record was played with another data pack of {game.name} (mark {read.packs or 'none'!r})")
+    key = bytes.fromhex(read.key)
+    chance = Script(key, {}, list(read.told)) if read.told else Chance(key)
+    try:
+        match = new(game, read.players, read.seed, read.options, start=read.start, chance=chance)
+    except PrestolError as error:
+        raise BadRecord(f"the record does not start: {error}") from None
+    match._apply(read.journal)
+    return match
+
+
+def verify(record: Mapping[str, Any] | str | bytes | Record) -> Match[Any]:
+    """Replay a record and check its seal and its result as well. Raises BadRecord with what does not hold."""
+    read = read_record(record)
+    if Chance(bytes.fromhex(read.key)).seal != read.seal:
+        raise BadRecord("the key does not belong to the seal that was published at the start")
+    match = replay(read)
+    found = msgspec.to_builtins(match.result) if match.over else None
+    if read.result != found:
+        raise BadRecord("the record's result is not what its answers lead to")
+    return match
+
+
+def _listed(values: Iterable[Value]) -> str:
+    return ", ".join(repr(value) for value in values) or "none"

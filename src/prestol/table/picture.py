@@ -1,0 +1,33 @@
+"""Board pictures: the game's `scene` gives coordinates, its template `board.svg.jinja` draws them."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from prestol.table.ask import Ask
+
+if TYPE_CHECKING:
+    from prestol.table.game import Game
+
+
+@lru_cache(maxsize=16)
+def _environment(folder: Path) -> Environment:
+    return Environment(
+        loader=FileSystemLoader(folder),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def drawn(
+    game: "Game[Any]", view: Any, seat: int | None, ask: Ask | None, lang: str, names: Sequence[str] = ()
+) -> str:
+    """The board as SVG text. `view` is a masked state, `ask` the seat's open question."""
+    words = game.words(lang)
+    scene = game.scene(view, seat, ask, words, names)
+    return _environment(game.folder).get_template("board.svg.jinja").render(scene, t=words.say, lang=lang)

@@ -1,0 +1,127 @@
+"""State is plain data. Copies, masks and codecs are derived here, and only here, from the annotations."""
+
+from collections.abc import Callable, Iterator
+from types import NoneType, UnionType
+from typing import Any, ClassVar, Literal, TypeVar, Union, get_args, get_origin
+
+import msgspec
+from msgspec import Struct
+
+T = TypeVar("T")
+
+
+class Piece(Struct, gc=False):
+    """A part of a state that may change. (A part that never changes is a `Struct` with frozen=True.)
+
+    `seen_by` may be overridden by a kind of piece that hides something: it returns what the seats in `bit` see.
+    """
+
+    hides: ClassVar[bool] = False
+
+    def seen_by(self, bit: int) -> Any:
+        """What a seat (as a bit) sees of this piece."""
+        return masked(self, bit)
+
+
+_COPIERS: dict[Any, Callable[[Any], Any]] = {}
+_MASKERS: dict[Any, Callable[[Any, int], Any]] = {}
+
+
+def copied(piece: T) -> T:
+    """A copy that shares nothing that can change."""
+    copier = _COPIERS.get(type(piece)) or _derive(type(piece))
+    return copier(piece)  # type: ignore[no-any-return]
+
+
+def masked(piece: T, bit: int) -> T:
+    """A copy with everything hidden that the seat of this bit may not know."""
+    masker = _MASKERS.get(type(piece))
+    if masker is None:
+        _derive(type(piece))
+        masker = _MASKERS[type(piece)]
+    return masker(piece, bit)  # type: ignore[no-any-return]
+
+
+def encoded(piece: Any) -> bytes:
+    """The piece as msgpack."""
+    return msgspec.msgpack.encode(piece)
+
+
+def decoded(data: bytes, kind: type[T]) -> T:
+    """The piece that `encoded` made."""
+    return msgspec.msgpack.decode(data, type=kind)
+
+
+def places(piece: Any) -> Iterator[Any]:
+    """Every piece inside a piece that hides something, in a fixed order."""
+    if isinstance(piece, Piece):
+        if piece.hides:
+            yield piece
+        else:
+            for name in type(piece).__struct_fields__:
+                yield from places(getattr(piece, name))
+    elif isinstance(piece, (list, tuple)):
+        for item in piece:
+            yield from places(item)
+    elif isinstance(piece, dict):
+        for item in piece.values():
+            yield from places(item)
+
+
+def _derive(cls: type[Any]) -> Callable[[Any], Any]:
+    """Write the copier and the masker of one class, as straight-line code."""
+    # Two passes over one template: a copier calls copiers of its parts, a masker their `seen_by`.
+    fields = [(f.name, f.type) for f in msgspec.structs.fields(cls)]
+    names: dict[str, Any] = {"copied": copied, "look": lambda part, bit: part.seen_by(bit)}
+    for maker, call, arg in ((_COPIERS, "copied({})", ""), (_MASKERS, "look({}, bit)", ", bit")):
+        lines = [f"def made(x{arg}):", "    y = x.__copy__()"]
+        for name, kind in fields:
+            expr = _expression(kind, f"x.{name}", call)
+            if expr != f"x.{name}":
+                lines.append(f"    y.{name} = {expr}")
+        lines.append("    return y")
+        exec("\n".join(lines), names)  # noqa: S102 - the text is made above from field names alone
+        maker[cls] = names["made"]
+    return _COPIERS[cls]
+
+
+def _expression(kind: Any, x: str, call: str) -> str:
+    """The code that copies `x` of this type."""
+    if _fixed(kind):
+        return x
+    origin, args = get_origin(kind), get_args(kind)
+    if origin in (list, tuple):
+        if _fixed(args[0]):
+            return f"{x}[:]"
+        inner = _expression(args[0], "i", call)
+        return f"[{inner} for i in {x}]" if origin is list else f"tuple([{inner} for i in {x}])"
+    if origin is dict:
+        if _fixed(args[1]):
+            return f"{x}.copy()"
+        return f"{{k: {_expression(args[1], 'v', call)} for k, v in {x}.items()}}"
+    if origin in (Union, UnionType):
+        parts = [a for a in args if a is not NoneType]
+        inner = _expression(parts[0], x, call) if len(parts) == 1 else call.format(x)
+        return f"(None if {x} is None else {inner})" if NoneType in args else inner
+    if isinstance(origin or kind, type) and issubclass(origin or kind, Piece):
+        return call.format(x)
+    raise TypeError(f"a state may not hold {kind}: use ints, strings, tuples, lists, dicts, frozen structs, pieces")
+
+
+def _fixed(kind: Any) -> bool:
+    """True for types whose values never change."""
+    if kind in (int, str, bool, bytes, float, NoneType, Any) or isinstance(kind, TypeVar):
+        return True
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is Literal:
+        return True
+    if origin is tuple:
+        return all(a is Ellipsis or _fixed(a) for a in args)
+    if origin in (Union, UnionType):
+        return all(_fixed(a) for a in args)
+    if origin is frozenset:
+        return True
+    return isinstance(kind, type) and issubclass(kind, Struct) and kind.__struct_config__.frozen
+
+
+__all__ = ["Piece", "copied", "decoded", "encoded", "masked", "places"]

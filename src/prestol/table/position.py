@@ -1,0 +1,157 @@
+"""A position: a checkpoint, and the answers given inside the step that runs. Nothing more is ever kept of it."""
+
+from collections.abc import Iterable
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from prestol.table.ask import Ask, Together, Value
+from prestol.table.errors import BadRecord, LawBroken
+from prestol.table.game import Game
+from prestol.table.plain import copied
+from prestol.table.state import Fact, State
+
+S = TypeVar("S", bound=State)
+Given = tuple[int, Value]
+
+
+class _Part(Struct):
+    """One seat's part of a `Together`: its generator, its open question, or its result."""
+
+    asking: Any
+    ask: Ask | None = None
+    result: Any = None
+
+
+class Position(Generic[S]):
+    """Runs steps until somebody must answer. The step that runs works on a copy of the checkpoint, so that going
+    back to any earlier position is: take its checkpoint and run the step again with its answers."""
+
+    def __init__(self, game: Game[S], checkpoint: S, answers: Iterable[Given] = ()) -> None:
+        self.game = game
+        self.checkpoint = checkpoint
+        self.answers: list[Given] = []
+        self.facts: list[Fact] = []
+        self.live: S | None = None
+        self.asking: Any = None
+        self.ask: Ask | Together | None = None
+        self.parts: dict[int, _Part] = {}
+        self.steps_ended = 0
+        self.learnt = False
+        if checkpoint.agenda:
+            self._run()
+            for seat, value in answers:
+                self.give(seat, value)
+
+    @property
+    def over(self) -> bool:
+        return not self.checkpoint.agenda
+
+    @property
+    def together(self) -> bool:
+        return isinstance(self.ask, Together)
+
+    @property
+    def asks(self) -> dict[int, Ask]:
+        """The open questions, by seat."""
+        if isinstance(self.ask, Ask):
+            return {self.ask.seat: self.ask}
+        return {seat: part.ask for seat, part in self.parts.items() if part.ask is not None}
+
+    @property
+    def step(self) -> str:
+        """The public name of the step that runs; empty when nothing is left to do."""
+        return self.checkpoint.agenda[-1][0] if self.checkpoint.agenda else ""
+
+    def give(self, seat: int, value: Value) -> None:
+        """An answer that was offered. Runs on until somebody is asked; `facts`, `learnt` and `steps_ended` say what came of it."""
+        self.answers.append((seat, value))
+        self.facts, self.learnt, self.steps_ended = [], False, 0
+        if isinstance(self.ask, Together):
+            self._part_on(self.parts[seat], value)
+            ended = self._all_in() and self._finish_together()
+        else:
+            ended = self._resume(value)
+        if ended:
+            self._end_step()
+            self._run()
+
+    def _run(self) -> None:
+        while self.checkpoint.agenda:
+            if not self._begin_step():
+                return
+            self._end_step()
+
+    def _begin_step(self) -> bool:
+        """Start the next step on a copy of the checkpoint. True if it ended without asking."""
+        s = self.live = copied(self.checkpoint)
+        s.heard = []
+        name, args = s.agenda.pop()
+        if name not in self.game.steps:
+            raise BadRecord(f"the position waits for a step {name!r}, which {self.game.name} does not have")
+        s.mark = len(s.agenda)
+        self.asking = self.game.steps[name](s, *args)
+        return self.asking is None or self._resume(None)
+
+    def _resume(self, value: Value) -> bool:
+        """Give the step a value. True if that ended it; else its next question is open."""
+        try:
+            ask = self.asking.send(value)
+        except StopIteration:
+            return True
+        assert self.live is not None
+        if self.live.learnt != self.checkpoint.learnt:
+            raise LawBroken(f"step {self.step} asks after it has drawn, rolled, shuffled or revealed something")
+        self.ask = ask
+        if isinstance(ask, Together):
+            self.parts = {}
+            for asking in ask.parts:
+                self._part_on(_Part(asking), None)
+            return self._all_in() and self._finish_together()
+        self._check(ask)
+        return False
+
+    def _check(self, ask: Ask) -> None:
+        ask.game = self.game.name
+        if not ask.options:
+            raise LawBroken(f"step {self.step} asks {ask.kind!r} without options")
+        if not self.together and any(seat != ask.seat for seat, _ in self.answers):
+            raise LawBroken(f"step {self.step} asks two seats one after the other")
+
+    def _part_on(self, part: _Part, value: Value) -> None:
+        """Give one part of a `Together` a value."""
+        try:
+            part.ask = part.asking.send(value)
+        except StopIteration as done:
+            part.ask, part.result = None, done.value
+            return
+        self._check(part.ask)
+        self.parts[part.ask.seat] = part
+
+    def _all_in(self) -> bool:
+        return all(part.ask is None for part in self.parts.values())
+
+    def _finish_together(self) -> bool:
+        """All parts are in: the step learns all of them at once, and may not ask again."""
+        assert isinstance(self.ask, Together)
+        results = {id(part.asking): part.result for part in self.parts.values()}
+        try:
+            self.asking.send([results.get(id(asking)) for asking in self.ask.parts])
+        except StopIteration:
+            self.learnt = True
+            return True
+        raise LawBroken(f"step {self.step} asks after its Together")
+
+    def _end_step(self) -> None:
+        """The running state becomes the checkpoint."""
+        s = self.live
+        assert s is not None
+        if self.game.between is not None and not s.held:
+            s.mark = len(s.agenda)
+            self.game.between(s)
+        self.facts += s.heard or ()
+        s.heard = None
+        self.learnt = self.learnt or s.learnt != self.checkpoint.learnt
+        self.checkpoint, self.live, self.ask, self.asking = s, None, None, None
+        self.answers, self.parts = [], {}
+        self.steps_ended += 1

@@ -1,0 +1,62 @@
+"""The bare runner: plays a position to its end without copying, undo or journal. Simulations and search use it."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from prestol.table.ask import Ask, Together, Value
+from prestol.table.game import Game
+from prestol.table.state import State
+
+Choose = Callable[[Any, Ask], Value]
+"""A player: from the running state and a question to an answer. (Honest players look only at its mask.)"""
+
+
+def run(game: Game[Any], s: State, players: Sequence[Choose]) -> int:
+    """Play to the end, in place. Returns the number of decisions: questions with two or more answers."""
+    steps = game.steps
+    between = game.between
+    agenda = s.agenda
+    decisions = 0
+    while agenda:
+        name, args = agenda.pop()
+        s.mark = len(agenda)
+        asking = steps[name](s, *args)
+        if asking is not None:
+            try:
+                ask = next(asking)
+                while True:
+                    if type(ask) is Together:
+                        results = []
+                        for part in ask.parts:
+                            result, count = _part(s, part, players)
+                            results.append(result)
+                            decisions += count
+                        ask = asking.send(results)
+                        continue
+                    options = ask.options
+                    if len(options) == 1 and not ask.optional:
+                        ask = asking.send(options[0])
+                    else:
+                        decisions += 1
+                        ask = asking.send(players[ask.seat](s, ask))
+            except StopIteration:
+                pass
+        if between is not None and not s.held:
+            s.mark = len(agenda)
+            between(s)
+    return decisions
+
+
+def _part(s: State, part: Any, players: Sequence[Choose]) -> tuple[Any, int]:
+    """One seat's part of a `Together`, from its first question to its result."""
+    decisions = 0
+    try:
+        ask = next(part)
+        while True:
+            if len(ask.options) == 1 and not ask.optional:
+                ask = part.send(ask.options[0])
+            else:
+                decisions += 1
+                ask = part.send(players[ask.seat](s, ask))
+    except StopIteration as done:
+        return done.value, decisions

@@ -1,0 +1,7 @@
+### Words that every game needs.
+
+seat-name = Player { $number }
+pass = No, thanks
+ask-order = Several cards act now. Which is first?
+    .option = { $card }
+story-undone = { $seat } takes a move back.

@@ -1,0 +1,115 @@
+"""Words: Project Fluent messages of the kernel and of a game, and the few rules by which arguments become words.
+
+An argument `card="E01"` is said by the message `card-E01`; its attributes come as `$card-gen` and so on, the raw
+value as `$card-id`. `card_new` is said like `card`. A seat is said by its name. A tuple is said item by item.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from prestol.table.ask import PASS, Ask, Value
+from prestol.table.errors import Refused
+from prestol.table.state import Fact
+
+if TYPE_CHECKING:
+    from prestol.table.game import Game
+
+LANGUAGES = ("en", "ru")
+
+
+class Words:
+    """All that a game says in one language."""
+
+    def __init__(self, game: "Game[Any]", lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise Refused(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+        self.game = game
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for folder in (Path(__file__).parent, game.folder, game.pack):
+            if folder is not None and (folder / f"words.{lang}.ftl").is_file():
+                text = (folder / f"words.{lang}.ftl").read_text("utf-8")
+                self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    @staticmethod
+    @lru_cache(maxsize=64)
+    def of(game: "Game[Any]", lang: str) -> "Words":
+        """The words of a game in a language, read once."""
+        return Words(game, lang)
+
+    def has(self, message: str) -> bool:
+        """True if there is such a message, or such an attribute of one ("card-E01.text")."""
+        name, _, attribute = message.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        return not attribute or attribute in self.bundle.get_message(name).attributes
+
+    def say(self, message: str, names: Sequence[str] = (), /, **about: Any) -> str:
+        """A message, or an attribute of one, with its arguments as words."""
+        name, _, attribute = message.partition(".")
+        if not self.has(message):
+            raise KeyError(f"{self.game.name} has no words for {message!r} in {self.lang!r}")
+        found = self.bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise KeyError(f"{message!r} of {self.game.name} has attributes only")
+        args: dict[str, Any] = {}
+        for key, value in about.items():
+            self._argue(args, key, value, names)
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"{message!r} of {self.game.name} in {self.lang!r} with {sorted(args)}: {errors[0]}")
+        return str(text)
+
+    def question(self, ask: Ask, names: Sequence[str] = ()) -> str:
+        """What is asked, in a sentence."""
+        return self.say(f"ask-{ask.kind}", names, seat=ask.seat, **ask.about)
+
+    def option(self, view: Any, ask: Ask, option: Value, names: Sequence[str] = ()) -> str:
+        """What an answer means."""
+        if option is PASS:
+            own = f"ask-{ask.kind}.pass"
+            return self.say(own if self.has(own) else "pass", names, seat=ask.seat, **ask.about)
+        labelled = self.game.label(view, ask, option)
+        if labelled is not None:
+            return self.say(labelled[0], names, **{"seat": ask.seat, **ask.about, **labelled[1]})
+        if self.has(f"ask-{ask.kind}.option"):
+            return self.say(f"ask-{ask.kind}.option", names, **{"seat": ask.seat, **ask.about, "option": option})
+        return str(option)
+
+    def sentence(self, fact: Fact, names: Sequence[str] = ()) -> str:
+        """One line of the story."""
+        return self.say(f"story-{fact.kind}", names, **fact.about)
+
+    def name(self, seat: int, names: Sequence[str] = ()) -> str:
+        """What a seat is called."""
+        return names[seat] if seat < len(names) else self.say("seat-name", (), number=seat + 1)
+
+    def _argue(self, args: dict[str, Any], key: str, value: Any, names: Sequence[str]) -> None:
+        kind = key.partition("_")[0]
+        if kind == "seat":
+            args[key] = self.name(value, names)
+            args[f"{key}-id"] = value
+        elif isinstance(value, (tuple, list)):
+            counted = Counter(self._word(kind, item) for item in value)
+            args[key] = ", ".join(word if n == 1 else f"{word} ×{n}" for word, n in counted.items())
+        elif isinstance(value, str):
+            args[key] = self._word(kind, value)
+            args[f"{key}-id"] = value
+            message = f"{kind}-{value}"
+            if self.bundle.has_message(message):
+                for attribute, pattern in self.bundle.get_message(message).attributes.items():
+                    text, errors = self.bundle.format_pattern(pattern, {})
+                    if not errors:
+                        args[f"{key}-{attribute}"] = text
+        elif isinstance(value, (int, float)):
+            args[key] = value
+
+    def _word(self, kind: str, value: Any) -> str:
+        message = f"{kind}-{value}"
+        return self.say(message) if self.bundle.has_message(message) else str(value)
