@@ -1,5 +1,7 @@
 """Connect four: two players drop discs into seven columns; four in a row win."""
 
+from pathlib import Path
+
 from prestol.table import Ask, Asking, Game, Result, State
 
 
@@ -12,7 +14,7 @@ class Board(State, kw_only=True):
     winner: int = -1
 
 
-game = Game("connect-four", Board, players=[2], folder=__file__.rpartition("/")[0])
+game = Game("connect-four", Board, players=[2], folder=Path(__file__).parent)
 
 
 @game.hook

@@ -31,7 +31,10 @@ def greedy_player(game: Game[Any], seed: int) -> Choose:
     return choose
 
 
-BOTS: Final[dict[str, Callable[[Game[Any], int], Choose]]] = {"random": random_player, "greedy": greedy_player}
+BOTS: Final[dict[str, Callable[[Game[Any], int], Choose]]] = {
+    "random": random_player,
+    "greedy": greedy_player,
+}
 """The bots by name: each makes a player for a game from a seed."""
 
 

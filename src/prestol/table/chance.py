@@ -26,6 +26,10 @@ class Chance(Piece, tag="chance", omit_defaults=True):
         """SHA-256 of the key: published when a match starts, checked when it ends."""
         return hashlib.sha256(self.key).hexdigest()
 
+    def another(self) -> "Chance":
+        """A chance of its own, with a key drawn from this one: imagined matches do not all roll the same dice."""
+        return Chance(struct.pack("<8Q", *self.words("another")))
+
     def words(self, stream: str) -> tuple[int, ...]:
         """The next eight 64-bit numbers of a stream."""
         counts = self.counts
@@ -74,12 +78,17 @@ class Script(Chance, tag="script", omit_defaults=True):
 
     told: list[list[Any] | None] = []
 
+    def another(self) -> Chance:
+        return self
+
     def numbers(self, stream: str, below: int, count: int = 1) -> list[int]:
         said = self.told.pop(0) if self.told else None
         if said is None:
             return super().numbers(stream, below, count)
         if len(said) != count or not all(type(n) is int and 0 <= n < below for n in said):
-            raise Refused(f"the script says {said} for {stream}; allowed are {count} numbers from 0 to {below - 1}")
+            raise Refused(
+                f"the script says {said} for {stream}; allowed are {count} numbers from 0 to {below - 1}"
+            )
         return said
 
     def shuffled(self, stream: str, items: list[Any]) -> list[Any]:

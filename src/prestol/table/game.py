@@ -67,10 +67,13 @@ class Game(Generic[S]):
         self.begin: Callable[[int, dict[str, Value]], S] = _missing
         self.between: Callable[[S], None] | None = None
         self.finish: Callable[[S], Result] = _missing
-        self.unseen: Callable[[S], dict[str, list[str]]] = lambda s: {}
+        self.unseen: Callable[[S], dict[str, list[Any]]] = lambda s: {}
         self.scene: Callable[..., dict[str, Any]] = _missing
+        self.board_text: Callable[..., str] = lambda s, seat, words, names: ""
         self.label: Callable[..., tuple[str, dict[str, Any]] | None] = lambda s, ask, option: None
-        self.uses: Callable[[S], dict[str, int]] = lambda s: {}
+        self.numbers: Callable[[S, str], dict[str, Any]] = lambda s, message: {}
+        self.scores_so_far: Callable[[S], list[dict[str, int]]] = lambda s: []
+        self.uses: Callable[[S], dict[str, int]] = lambda s: dict(s.uses)
         self.greedy: Callable[[S, Ask], Value] | None = None
         _KNOWN[name] = self
 
@@ -83,7 +86,7 @@ class Game(Generic[S]):
             raise ValueError(f"{self.name} has two steps named {name!r}")
         for each in (name, *also):
             self.steps[each] = function
-        if not hasattr(function, "__self__"):
+        if not hasattr(function, "__self__") and not hasattr(function, "name"):
             function.name = name  # type: ignore[attr-defined]
             return function
         return _Named(function, name)  # type: ignore[return-value]
@@ -99,8 +102,8 @@ class Game(Generic[S]):
         return event
 
     def hook(self, function: F) -> F:
-        """A decorator that sets the hook of the function's name: begin, between, finish, unseen, scene, label, uses,
-        greedy."""
+        """A decorator that sets the hook of the function's name: begin, between, finish, unseen, scene, board_text,
+        label, numbers, scores_so_far, uses, greedy."""
         if not hasattr(self, function.__name__):
             raise ValueError(f"a game has no hook named {function.__name__!r}")
         setattr(self, function.__name__, function)
@@ -128,11 +131,13 @@ class Game(Generic[S]):
         for key, value in (options or {}).items():
             if key not in self.options:
                 raise Refused(f"{self.name} has no option {key!r}; it has {_or(self.options) or 'none'}")
-            if value not in self.options[key]:
+            if not any(value == offered and type(value) is type(offered) for offered in self.options[key]):
                 raise Refused(f"option {key} of {self.name} is {_or(self.options[key])}, not {value!r}")
         return {key: (options or {}).get(key, values[0]) for key, values in self.options.items()}
 
-    def new_state(self, players: int, options: Mapping[str, Value] | None = None, chance: Chance | None = None) -> S:
+    def new_state(
+        self, players: int, options: Mapping[str, Value] | None = None, chance: Chance | None = None
+    ) -> S:
         """The first checkpoint of a match: nothing is drawn yet, the agenda says what to do."""
         s = self.begin(players, self.chosen(players, options))
         s.chance = chance if chance is not None else Chance.seeded(0)
@@ -158,11 +163,11 @@ class Game(Generic[S]):
                 for at, card in enumerate(place.cards):
                     if is_hidden(card):
                         slots.setdefault(card[1:], []).append((place, at))
-            elif is_hidden(str(place.value)):
+            elif is_hidden(place.value):
                 slots.setdefault(place.back, []).append((place, -1))
         for back, hidden in slots.items():
             _deal(s, pool[back], hidden, chance, bit_of(seat))
-        s.chance = chance
+        s.chance = chance.another()
         return s
 
     # Words and data
@@ -204,10 +209,10 @@ def masked_state(s: S, seat: int | None) -> S:
     return s.seen_by(bit_of(seat))  # type: ignore[no-any-return]
 
 
-def _deal(s: State, pool: list[str], hidden: list[tuple[Any, int]], chance: Chance, bit: int) -> None:
+def _deal(s: State, pool: list[Any], hidden: list[tuple[Any, int]], chance: Chance, bit: int) -> None:
     """Deal a shuffled pool of cards to hidden places; cards known to be in a shuffle go to its places first."""
     order = chance.shuffled("guess places", list(range(len(hidden))))
-    for number, lost in s.shuffles.items():
+    for number, lost in reversed(s.shuffles.items()):  # what was seen last is what counts
         inside = [i for i in order if hidden[i][1] >= 0 and hidden[i][0].marks[hidden[i][1]] // 256 == number]
         for card, known in lost:
             if known & bit and card in pool and inside:
@@ -235,7 +240,7 @@ def _missing(*_: Any) -> Any:
 
 
 class _Named:
-    """A step that is a bound method: a callable with a name."""
+    """A step that is a bound method, or a function that is a step already: a callable with a name of its own."""
 
     def __init__(self, function: Callable[..., Any], name: str) -> None:
         self.function = function
@@ -273,7 +278,10 @@ _KNOWN: dict[str, Game[Any]] = {}
 
 def installed() -> dict[str, Game[Any]]:
     """The games found by the entry point `prestol.games`, by name."""
-    return {point.name: point.load() for point in sorted(entry_points(group="prestol.games"), key=lambda p: p.name)}
+    return {
+        point.name: point.load()
+        for point in sorted(entry_points(group="prestol.games"), key=lambda p: p.name)
+    }
 
 
 def game_named(name: str) -> Game[Any]:

@@ -25,9 +25,11 @@ def bit_of(seat: int | None) -> int:
     return SPECTATOR if seat is None else 1 << seat
 
 
-def is_hidden(card: str) -> bool:
-    """True for what stands in a masked state in place of a card."""
-    return card[:1] == HIDDEN
+def is_hidden(value: Any) -> bool:
+    """True for what stands in a masked state in place of a card or of a secret value."""
+    if isinstance(value, str):
+        return value[:1] == HIDDEN
+    return value in (HIDDEN_NUMBER, (HIDDEN,))
 
 
 class Pile(Piece):
@@ -54,7 +56,9 @@ class Pile(Piece):
         unknown = HIDDEN + self.back
         marks = self.marks
         return Pile(
-            [card if mark & bit else unknown for card, mark in zip(self.cards, marks, strict=True)], marks[:], self.back
+            [card if mark & bit else unknown for card, mark in zip(self.cards, marks, strict=True)],
+            marks[:],
+            self.back,
         )
 
     def move(self, card: str, to: "Pile", *, under: bool = False) -> None:

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping
+from copy import copy
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -29,28 +30,26 @@ class Snapshot(Struct):
     players: int
     options: dict[str, Value]
     state: bytes
-    given: list[Answer | Standing]
+    given: list[tuple[int, Answer | Standing]]
     number: int
 
 
 class _Given(Struct):
-    """An answer that counts: its journal number, and the position before it while that can be gone back to.
-
-    `counts` are chance's counters as an undo by consent left them just before this answer.
-    """
+    """An answer that counts: its journal number, and the position before it while that can be gone back to."""
 
     item: Answer | Standing
     number: int
     facts: int
     checkpoint: Any
     answers: list[Given]
-    counts: dict[str, int] | None
 
 
 class Match(Generic[S]):
     """Play one match: `asks` are the open questions by seat, `choose` answers one, `undo` takes an answer back."""
 
-    def __init__(self, game: Game[S], players: int, options: dict[str, Value], start: S, *, seed: Any = None) -> None:
+    def __init__(
+        self, game: Game[S], players: int, options: dict[str, Value], start: S, *, seed: Any = None
+    ) -> None:
         self.game = game
         self.players = players
         self.options = options
@@ -67,7 +66,8 @@ class Match(Generic[S]):
         self._earlier: Callable[[], Mapping[str, Any]] | None = None
         self._line: list[_Given] = []
         self._free = 0  # the line can be undone freely down to this length
-        self._counts: dict[str, int] | None = None
+        self._spent: dict[int, dict[str, int]] = {}
+        """By a step's place in the line: chance's counters as an undo by consent left them at its start."""
         self._position = Position(game, start)
         self._base = self._position.checkpoint
         self.facts += self._position.facts
@@ -112,12 +112,16 @@ class Match(Generic[S]):
         try:
             value = ask.find(value)
         except KeyError:
-            raise Refused(f"seat {seat} may answer {_listed(ask.answers)} to {ask.kind!r}, not {value!r}") from None
+            raise Refused(
+                f"seat {seat} may answer {_listed(ask.answers)} to {ask.kind!r}, not {value!r}"
+            ) from None
         position = self._position
         item = (Standing if standing else Answer)(seat, ask.kind, value)
-        before = _Given(item, self.number, len(self.facts), position.checkpoint, position.answers[:], self._counts)
+        before = _Given(item, self.number, len(self.facts), position.checkpoint, position.answers[:])
         newest = self._newest()
-        after_another = not standing and not position.together and newest is not None and newest.item.seat != seat
+        after_another = (
+            not standing and not position.together and newest is not None and newest.item.seat != seat
+        )
         try:
             position.give(seat, value)
         except BaseException:
@@ -129,7 +133,6 @@ class Match(Generic[S]):
         self.journal.append(item)
         self.facts += position.facts
         self.steps_done += position.steps_ended
-        self._counts = None
         if position.learnt:
             self._barrier(position.checkpoint, position.answers)
 
@@ -168,10 +171,12 @@ class Match(Generic[S]):
             self._position = Position(self.game, back.checkpoint, back.answers)
             agreed: tuple[int, ...] = ()
         else:
-            agreed = tuple(sorted(set(consent) - {seat}))
+            agreed = tuple(sorted({other for other in consent if self._seat(other) != seat}))
             missing = [other for other in range(self.players) if other not in (seat, *agreed)]
             if missing:
-                raise Refused(f"seat {seat} can go back no further without the consent of seats {_listed(missing)}")
+                raise Refused(
+                    f"seat {seat} can go back no further without the consent of seats {_listed(missing)}"
+                )
             self._load_earlier()
             at = self._last_own(seat)
             back = self._line[at]
@@ -195,7 +200,9 @@ class Match(Generic[S]):
         self._seat(seat)
         position = self._position
         mine = isinstance(position.ask, Ask) and position.ask.seat == seat
-        return self.game.mask(position.live if mine and position.live is not None else position.checkpoint, seat)
+        return self.game.mask(
+            position.live if mine and position.live is not None else position.checkpoint, seat
+        )
 
     def draft(self, seat: int) -> list[Value]:
         """The seat's answers inside the running step."""
@@ -236,7 +243,9 @@ class Match(Generic[S]):
         """A match of its own at the same position."""
         twin: Match[S] = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin.journal, twin.facts, twin._line = self.journal[:], self.facts[:], self._line[:]
+        twin.journal, twin.facts, twin.names = self.journal[:], self.facts[:], self.names[:]
+        twin._line = [*self._line[: self._free], *(copy(back) for back in self._line[self._free :])]
+        twin._spent = self._spent.copy()
         twin._position = Position(self.game, self._position.checkpoint, self._position.answers)
         return twin
 
@@ -270,7 +279,7 @@ class Match(Generic[S]):
 
     def snapshot(self) -> bytes:
         """The match as bytes. Their number does not grow with the length of the match."""
-        given = [back.item for back in self._line[self._free :]]
+        given = [(back.number, back.item) for back in self._line[self._free :]]
         state = encoded(self._base)
         return encoded(
             Snapshot(self.game.name, self.game.edition, self.players, self.options, state, given, self.number)
@@ -278,7 +287,10 @@ class Match(Generic[S]):
 
     @classmethod
     def resume(
-        cls, snapshot: bytes, tail: Iterable[Item] = (), earlier: Callable[[], Mapping[str, Any]] | None = None
+        cls,
+        snapshot: bytes,
+        tail: Iterable[Item] = (),
+        earlier: Callable[[], Mapping[str, Any]] | None = None,
     ) -> "Match[Any]":
         """Go on from a snapshot and the entries journaled after it. `earlier` fetches the record up to the snapshot,
         which only `record` and an undo beyond the last barrier need."""
@@ -289,7 +301,9 @@ class Match(Generic[S]):
         except msgspec.MsgspecError as error:
             raise BadRecord(f"this is not a snapshot of a match: {error}") from None
         match: Match[Any] = Match(game, kept.players, kept.options, state)
-        match._apply(kept.given)
+        match._apply(item for _, item in kept.given)
+        for back, (number, _) in zip(match._line, kept.given, strict=True):
+            back.number = number
         match._first, match._earlier = kept.number, earlier
         match.journal.clear()
         match._apply(tail)
@@ -350,15 +364,16 @@ class Match(Generic[S]):
         """Play the line again up to an index, from the start; chance goes on from where it was."""
         spent = dict(self._position.checkpoint.chance.counts)
         twin = Match(self.game, self.players, self.options, copied(self._opening))
-        for back in self._line[:at]:
-            twin._raise(back.counts)
+        for place, back in enumerate(self._line[:at]):
+            twin._spend(self._spent.get(place, {}))
             twin.choose(back.item.seat, back.item.value, standing=isinstance(back.item, Standing))
-        twin._raise(spent)
-        self._counts = spent
+        twin._spend(spent)
         self._position = twin._position
+        here = at - len(twin._position.answers)
+        self._spent = {place: counts for place, counts in self._spent.items() if place < here} | {here: spent}
 
-    def _raise(self, counts: dict[str, int] | None) -> None:
-        """Let chance begin anew behind these counters."""
+    def _spend(self, counts: dict[str, int]) -> None:
+        """Let chance go on behind these counters."""
         if counts:
             position = self._position
             checkpoint = copied(position.checkpoint)
@@ -373,6 +388,7 @@ class Match(Generic[S]):
                 raise Refused("the match was resumed without its earlier answers")
             whole = replay(self._earlier())
             whole._apply(self.journal)
+            whole.names = self.names
             self.__dict__.update(whole.__dict__)
 
     def _apply(self, items: Iterable[Item]) -> None:
@@ -381,6 +397,8 @@ class Match(Generic[S]):
             try:
                 if isinstance(item, Undo):
                     self.undo(item.seat, item.consent)
+                    if self.journal[-1] != item:
+                        raise Refused(f"the undo goes back to {self.journal[-1]}, not as {item} says")
                 elif isinstance(item, Withdraw):
                     self.withdraw(item.seat)
                 else:
@@ -389,7 +407,9 @@ class Match(Generic[S]):
                         raise Refused(f"seat {item.seat} is asked {ask.kind!r}, not {item.kind!r}")
                     self.choose(item.seat, item.value, standing=isinstance(item, Standing))
             except Refused as error:
-                raise BadRecord(f"entry {self.number} (step {self.step!r}) does not replay: {error}") from None
+                raise BadRecord(
+                    f"entry {self.number} (step {self.step!r}) does not replay: {error}"
+                ) from None
 
 
 UNDONE = "undone"
@@ -420,7 +440,7 @@ def new(
         return Match(game, players, chosen, game.new_state(players, chosen, copied(chance)), seed=seed)
     state = _position_from(game, start)
     state.chance = copied(chance)
-    plain = msgspec.to_builtins(state)
+    plain = msgspec.to_builtins(state, str_keys=True)
     match = Match(game, players, chosen, state, seed=seed)
     match._given_start = plain
     return match
@@ -430,7 +450,7 @@ def _position_from(game: Game[Any], start: Any) -> Any:
     if isinstance(start, game.state):
         return copied(start)
     try:
-        return game.decode(encoded(msgspec.convert(start, type=game.state)))
+        return game.decode(encoded(msgspec.convert(start, type=game.state, str_keys=True)))
     except (msgspec.MsgspecError, TypeError, ValueError) as error:
         raise Refused(f"this is not a position of {game.name}: {error}") from None
 
@@ -447,7 +467,9 @@ def replay(record: Mapping[str, Any] | str | bytes | Record) -> Match[Any]:
             f"the record is of edition {read.edition} of {game.name}; the rules here are edition {game.edition}"
         )
     if read.packs != game.pack_mark:
-        raise BadRecord(f"the record was played with another data pack of {game.name} (mark {read.packs or 'none'!r})")
+        raise BadRecord(
+            f"the record was played with another data pack of {game.name} (mark {read.packs or 'none'!r})"
+        )
     key = bytes.fromhex(read.key)
     chance = Script(key, {}, list(read.told)) if read.told else Chance(key)
     try:

@@ -1,6 +1,6 @@
 """Moments: the places in the law where the powers of cards plug in. The law calls them and names no card."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -21,20 +21,24 @@ class Moment:
         self.game = game
         self.name = name
         self.powers: dict[str, Power] = {}
+        self.cards: frozenset[str] = frozenset()
 
     def register(self, card: str, power: Power, when: When | None) -> None:
         self.powers[card] = power
+        self.cards = frozenset(self.powers)
 
     @contextmanager
     def without(self, card: str) -> Iterator[None]:
         """For tests: as if this card had no power at this moment."""
         kept = dict(self.powers)
         del self.powers[card]
+        self.cards = frozenset(self.powers)
         try:
             yield
         finally:
             self.powers.clear()
             self.powers.update(kept)
+            self.cards = frozenset(kept)
 
 
 class Rule(Moment):
@@ -44,17 +48,26 @@ class Rule(Moment):
     """
 
     def __call__(self, s: "State", seat: int, value: Any, *args: Any) -> Any:
-        working = s.powers(seat)
-        for card, power in self.powers.items():
-            if card in working:
-                value = power(s, seat, value, *args)
+        working = s.working[seat]
+        if not self.cards.isdisjoint(working):
+            for card, power in self.powers.items():
+                if card in working:
+                    changed = power(s, seat, value, *args)
+                    if changed != value:
+                        value = changed
+                        s.uses[card] = s.uses.get(card, 0) + 1
         return value
+
+    def alone(self, card: str, s: "State", seat: int, value: Any, *args: Any) -> Any:
+        """What one card makes of the value, working or not."""
+        power = self.powers.get(card)
+        return value if power is None else power(s, seat, value, *args)
 
 
 class Event(Moment):
-    """Something that just happened. Its powers are steps: they may ask and write.
+    """Something that may be done or that just happened. Its powers are steps: they may ask and write.
 
-    A power is told its own seat and the seat that acts; `when` says if the card could do something now.
+    `when` says if a card could do something now; it and the power get the seat and what the law hands over.
     """
 
     def __init__(self, game: "Game[Any]", name: str) -> None:
@@ -71,37 +84,43 @@ class Event(Moment):
 
     def ready(self, s: "State", seat: int, *args: Any) -> list[str]:
         """The cards of this seat that could do something at this moment."""
-        working = s.powers(seat)
-        out: list[str] = []
-        for card in self.powers:
-            if card in working:
-                when = self.when.get(card)
-                if when is None or when(s, seat, *args):
-                    out.append(card)
-        return out
+        working = s.working[seat]
+        if self.cards.isdisjoint(working):
+            return []
+        when = self.when
+        return [
+            card
+            for card in self.powers
+            if card in working and (card not in when or when[card](s, seat, *args))
+        ]
 
     def play(self, s: "State", card: str, seat: int, *args: Any) -> None:
         """Put one card's power on the agenda."""
+        s.uses[card] = s.uses.get(card, 0) + 1
         s.then(self.steps[card], seat, *args)
 
-    def fire(self, s: "State", acting: int, seats: int, *args: Any) -> None:
-        """Everybody's powers, the acting seat's first, then clockwise; each seat orders its own."""
-        for seat in (*range(acting, seats), *range(acting)):
-            cards = self.ready(s, seat, acting, *args)
-            if cards:
-                s.then(self._rest, seat, tuple(cards), acting, *args)
+    def fire(self, s: "State", seats: Iterable[int], *args: Any) -> bool:
+        """The powers of these seats, seat after seat; each seat orders its own. True if there are any."""
+        fired = False
+        for seat in seats:
+            if not self.cards.isdisjoint(s.working[seat]):
+                cards = self.ready(s, seat, *args)
+                if cards:
+                    s.then(self._rest, seat, tuple(cards), *args)
+                    fired = True
+        return fired
 
-    def _next(self, s: "State", seat: int, cards: tuple[str, ...], acting: int, *args: Any) -> Asking:
-        ready = self.ready(s, seat, acting, *args)
+    def _next(self, s: "State", seat: int, cards: tuple[str, ...], *args: Any) -> Asking:
+        ready = self.ready(s, seat, *args)
         cards = tuple(card for card in cards if card in ready)
         if not cards:
             return
         card = cards[0]
         if len(cards) > 1:
-            card = yield Ask(seat, "order", cards, about={"moment": self.name})
-        self.play(s, card, seat, acting, *args)
+            card = yield Ask(seat, "order", cards)
+        self.play(s, card, seat, *args)
         if len(cards) > 1:
-            s.then(self._rest, seat, tuple(c for c in cards if c != card), acting, *args)
+            s.then(self._rest, seat, tuple(c for c in cards if c != card), *args)
 
 
 def power(card: str, moment: Moment, when: When | None = None) -> Callable[[Power], Power]:

@@ -1,6 +1,7 @@
 """State is plain data. Copies, masks and codecs are derived here, and only here, from the annotations."""
 
 from collections.abc import Callable, Iterator
+from enum import Enum
 from types import NoneType, UnionType
 from typing import Any, ClassVar, Literal, TypeVar, Union, get_args, get_origin
 
@@ -90,7 +91,7 @@ def _expression(kind: Any, x: str, call: str) -> str:
     if _fixed(kind):
         return x
     origin, args = get_origin(kind), get_args(kind)
-    if origin in (list, tuple):
+    if origin is list or (origin is tuple and args[-1] is Ellipsis):
         if _fixed(args[0]):
             return f"{x}[:]"
         inner = _expression(args[0], "i", call)
@@ -101,11 +102,24 @@ def _expression(kind: Any, x: str, call: str) -> str:
         return f"{{k: {_expression(args[1], 'v', call)} for k, v in {x}.items()}}"
     if origin in (Union, UnionType):
         parts = [a for a in args if a is not NoneType]
-        inner = _expression(parts[0], x, call) if len(parts) == 1 else call.format(x)
+        if len(parts) > 1 and not all(_is_piece(part) for part in parts):
+            raise TypeError(
+                f"a state may not hold {kind}: it may be one of several pieces, or one thing or None"
+            )
+        inner = _expression(parts[0], x, call)
         return f"(None if {x} is None else {inner})" if NoneType in args else inner
-    if isinstance(origin or kind, type) and issubclass(origin or kind, Piece):
+    if _is_piece(kind):
+        if not all(_fixed(arg) for arg in args):
+            raise TypeError(f"a state may not hold {kind}: what a generic piece is of must never change")
         return call.format(x)
-    raise TypeError(f"a state may not hold {kind}: use ints, strings, tuples, lists, dicts, frozen structs, pieces")
+    raise TypeError(
+        f"a state may not hold {kind}: use ints, strings, enums, tuples, lists, dicts, frozen structs, pieces"
+    )
+
+
+def _is_piece(kind: Any) -> bool:
+    kind = get_origin(kind) or kind
+    return isinstance(kind, type) and issubclass(kind, Piece)
 
 
 def _fixed(kind: Any) -> bool:
@@ -121,7 +135,9 @@ def _fixed(kind: Any) -> bool:
         return all(_fixed(a) for a in args)
     if origin is frozenset:
         return True
-    return isinstance(kind, type) and issubclass(kind, Struct) and kind.__struct_config__.frozen
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        return kind.__struct_config__.frozen
+    return isinstance(kind, type) and issubclass(kind, Enum)
 
 
 __all__ = ["Piece", "copied", "decoded", "encoded", "masked", "places"]

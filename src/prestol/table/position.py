@@ -16,10 +16,12 @@ Given = tuple[int, Value]
 
 
 class _Part(Struct):
-    """One seat's part of a `Together`: its generator, its open question, or its result."""
+    """One seat's part of a `Together`: its generator, its open question, or its result. A part that never asks
+    belongs to no seat."""
 
     asking: Any
     ask: Ask | None = None
+    seat: int | None = None
     result: Any = None
 
 
@@ -35,7 +37,7 @@ class Position(Generic[S]):
         self.live: S | None = None
         self.asking: Any = None
         self.ask: Ask | Together | None = None
-        self.parts: dict[int, _Part] = {}
+        self.parts: list[_Part] = []
         self.steps_ended = 0
         self.learnt = False
         if checkpoint.agenda:
@@ -56,7 +58,7 @@ class Position(Generic[S]):
         """The open questions, by seat."""
         if isinstance(self.ask, Ask):
             return {self.ask.seat: self.ask}
-        return {seat: part.ask for seat, part in self.parts.items() if part.ask is not None}
+        return {part.ask.seat: part.ask for part in self.parts if part.ask is not None}
 
     @property
     def step(self) -> str:
@@ -68,7 +70,7 @@ class Position(Generic[S]):
         self.answers.append((seat, value))
         self.facts, self.learnt, self.steps_ended = [], False, 0
         if isinstance(self.ask, Together):
-            self._part_on(self.parts[seat], value)
+            self._part_on(next(part for part in self.parts if part.ask and part.ask.seat == seat), value)
             ended = self._all_in() and self._finish_together()
         else:
             ended = self._resume(value)
@@ -101,12 +103,16 @@ class Position(Generic[S]):
             return True
         assert self.live is not None
         if self.live.learnt != self.checkpoint.learnt:
-            raise LawBroken(f"step {self.step} asks after it has drawn, rolled, shuffled or revealed something")
+            raise LawBroken(
+                f"step {self.step} asks after it has drawn, rolled, shuffled or revealed something"
+            )
         self.ask = ask
         if isinstance(ask, Together):
-            self.parts = {}
-            for asking in ask.parts:
-                self._part_on(_Part(asking), None)
+            if self.answers:
+                raise LawBroken(f"step {self.step} asks one seat before it asks several together")
+            self.parts = [_Part(asking) for asking in ask.parts]
+            for part in self.parts:
+                self._part_on(part, None)
             return self._all_in() and self._finish_together()
         self._check(ask)
         return False
@@ -126,17 +132,18 @@ class Position(Generic[S]):
             part.ask, part.result = None, done.value
             return
         self._check(part.ask)
-        self.parts[part.ask.seat] = part
+        if part.seat is None:
+            part.seat = part.ask.seat
+        if [other.seat for other in self.parts].count(part.ask.seat) != 1 or part.seat != part.ask.seat:
+            raise LawBroken(f"step {self.step} does not ask each seat in one part of its Together")
 
     def _all_in(self) -> bool:
-        return all(part.ask is None for part in self.parts.values())
+        return all(part.ask is None for part in self.parts)
 
     def _finish_together(self) -> bool:
         """All parts are in: the step learns all of them at once, and may not ask again."""
-        assert isinstance(self.ask, Together)
-        results = {id(part.asking): part.result for part in self.parts.values()}
         try:
-            self.asking.send([results.get(id(asking)) for asking in self.ask.parts])
+            self.asking.send([part.result for part in self.parts])
         except StopIteration:
             self.learnt = True
             return True
@@ -153,5 +160,5 @@ class Position(Generic[S]):
         s.heard = None
         self.learnt = self.learnt or s.learnt != self.checkpoint.learnt
         self.checkpoint, self.live, self.ask, self.asking = s, None, None, None
-        self.answers, self.parts = [], {}
+        self.answers, self.parts = [], []
         self.steps_ended += 1

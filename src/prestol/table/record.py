@@ -73,9 +73,11 @@ def read_record(record: Mapping[str, Any] | str | bytes | Record) -> Record:
             read = msgspec.json.decode(record, type=Record)
         else:
             read = msgspec.convert(record, type=Record)
-        bytes.fromhex(read.key)
+        key = bytes.fromhex(read.key)
     except (msgspec.MsgspecError, ValueError, TypeError) as error:
         raise BadRecord(f"this is not a record of a match: {error}") from None
+    if len(key) > 64:
+        raise BadRecord("the record's key is longer than 64 bytes")
     if read.prestol != FORMAT:
         raise BadRecord(f"the record has form {read.prestol}; this program reads form {FORMAT}")
     return read

@@ -1,6 +1,6 @@
 """The root of every position, and the only ways in which something is drawn, rolled, shown or said."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ParamSpec, TypeAlias
 
 from msgspec import Struct, field
@@ -33,6 +33,8 @@ class State(Piece, kw_only=True, omit_defaults=True):
     learnt: counts whatever was drawn, rolled, shuffled or revealed.
     heard: facts of the running step; None when nobody listens.
     shuffles: for each shuffle that lost known cards from sight, which cards and who knew them.
+    uses: how often each card's power did something.
+    working: for each seat, the cards whose powers work now (a game with powers keeps it).
     """
 
     chance: Chance | Script = field(default_factory=Chance)
@@ -42,6 +44,8 @@ class State(Piece, kw_only=True, omit_defaults=True):
     learnt: int = 0
     heard: list[Fact] | None = None
     shuffles: dict[int, tuple[tuple[str, int], ...]] = {}
+    uses: dict[str, int] = {}
+    working: list[frozenset[str]] = []
 
     def seen_by(self, bit: int) -> Any:
         seen = super().seen_by(bit)
@@ -49,13 +53,10 @@ class State(Piece, kw_only=True, omit_defaults=True):
         seen.learnt = 0
         seen.heard = None
         seen.shuffles = {
-            number: tuple((card, bit) for card, known in lost if known & bit) for number, lost in self.shuffles.items()
+            number: tuple((card, bit) for card, known in lost if known & bit)
+            for number, lost in self.shuffles.items()
         }
         return seen
-
-    def powers(self, seat: int) -> Iterable[str]:
-        """The cards whose powers work for this seat now. A game with powers says which."""
-        return ()
 
     # What comes next
 
@@ -89,7 +90,11 @@ class State(Piece, kw_only=True, omit_defaults=True):
         pile.cards = self.chance.shuffled(stream, pile.cards)
 
     def _lose_sight(self, pile: Pile) -> None:
-        lost = [(card, mark & EVERYBODY) for card, mark in zip(pile.cards, pile.marks, strict=True) if mark & EVERYBODY]
+        lost = [
+            (card, mark & EVERYBODY)
+            for card, mark in zip(pile.cards, pile.marks, strict=True)
+            if mark & EVERYBODY
+        ]
         earlier = {mark // SHUFFLE for mark in pile.marks} - {0}
         number = max(self.shuffles, default=0) + 1
         for old in sorted(earlier):
@@ -97,10 +102,13 @@ class State(Piece, kw_only=True, omit_defaults=True):
         for place in places(self):
             if isinstance(place, Pile) and place is not pile:
                 place.marks = [
-                    mark % SHUFFLE + number * SHUFFLE if mark // SHUFFLE in earlier else mark for mark in place.marks
+                    mark % SHUFFLE + number * SHUFFLE if mark // SHUFFLE in earlier else mark
+                    for mark in place.marks
                 ]
-        self.shuffles[number] = tuple(sorted(lost))
         pile.marks = [number * SHUFFLE] * len(pile)
+        alive = {mark // SHUFFLE for place in places(self) if isinstance(place, Pile) for mark in place.marks}
+        self.shuffles = {old: cards for old, cards in self.shuffles.items() if old in alive}
+        self.shuffles[number] = tuple(sorted(lost))
 
     def draw(self, pile: Pile, hand: Pile, seat: int, count: int = 1) -> None:
         """Cards from the top of a pile into a seat's hand: that seat sees them."""
@@ -134,14 +142,14 @@ class State(Piece, kw_only=True, omit_defaults=True):
 
     # The story
 
-    def tell(self, kind: str, seat: int | None = None, **about: Any) -> None:
+    def tell(self, kind: str, seat: int | None = None, /, **about: Any) -> None:
         """Everybody sees this happen."""
         if self.heard is not None:
             if seat is not None:
                 about["seat"] = seat
             self.heard.append(Fact(kind, about))
 
-    def whisper(self, to: int, kind: str, **about: Any) -> None:
+    def whisper(self, to: int, kind: str, /, **about: Any) -> None:
         """One seat alone sees this happen."""
         if self.heard is not None:
             about["seat"] = to

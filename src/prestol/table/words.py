@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from prestol.table.ask import PASS, Ask, Value
 from prestol.table.errors import Refused
@@ -31,10 +32,15 @@ class Words:
         self.game = game
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
+        self.explained: list[str] = []
+        """The messages that have a `.text`: cards, terms and whatever else a player may ask about."""
         for folder in (Path(__file__).parent, game.folder, game.pack):
             if folder is not None and (folder / f"words.{lang}.ftl").is_file():
-                text = (folder / f"words.{lang}.ftl").read_text("utf-8")
-                self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+                resource = FluentResource((folder / f"words.{lang}.ftl").read_text("utf-8"))
+                self.bundle.add_resource(resource, allow_overrides=True)
+                messages = [entry for entry in resource.body if isinstance(entry, Message)]
+                found = [m.id.name for m in messages if any(a.id.name == "text" for a in m.attributes)]
+                self.explained += [name for name in found if name not in self.explained]
 
     @staticmethod
     @lru_cache(maxsize=64)
@@ -63,7 +69,9 @@ class Words:
             self._argue(args, key, value, names)
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
-            raise KeyError(f"{message!r} of {self.game.name} in {self.lang!r} with {sorted(args)}: {errors[0]}")
+            raise KeyError(
+                f"{message!r} of {self.game.name} in {self.lang!r} with {sorted(args)}: {errors[0]}"
+            )
         return str(text)
 
     def question(self, ask: Ask, names: Sequence[str] = ()) -> str:
@@ -71,7 +79,7 @@ class Words:
         return self.say(f"ask-{ask.kind}", names, seat=ask.seat, **ask.about)
 
     def option(self, view: Any, ask: Ask, option: Value, names: Sequence[str] = ()) -> str:
-        """What an answer means."""
+        """What an answer means. In its message the option is `$option`, and `$card` where it is a card's."""
         if option is PASS:
             own = f"ask-{ask.kind}.pass"
             return self.say(own if self.has(own) else "pass", names, seat=ask.seat, **ask.about)
@@ -79,7 +87,8 @@ class Words:
         if labelled is not None:
             return self.say(labelled[0], names, **{"seat": ask.seat, **ask.about, **labelled[1]})
         if self.has(f"ask-{ask.kind}.option"):
-            return self.say(f"ask-{ask.kind}.option", names, **{"seat": ask.seat, **ask.about, "option": option})
+            about = {"seat": ask.seat, "card": option, **ask.about, "option": option}
+            return self.say(f"ask-{ask.kind}.option", names, **about)
         return str(option)
 
     def sentence(self, fact: Fact, names: Sequence[str] = ()) -> str:

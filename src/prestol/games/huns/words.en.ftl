@@ -519,6 +519,50 @@ card-T12 = Persian Carpet
            *[other] { $kinds } kinds
         }
 
+### The board as text
+
+board-round = Round { $round }. First player: { $seat }.
+board-turn = { $seat } is playing.
+board-taken = Die taken: { $colour } { $value }.
+board-dice = Dice on offer: { $dice }.
+board-die = { $colour } { $value }
+board-none = none
+board-reserve = Cubes in the reserve: { $cubes }.
+board-cubes =
+    { $count ->
+        [1] { $colour }
+       *[other] { $count } { $colour }
+    }
+board-decks = Cards in the decks: { $decks }. Wagons in their deck: { $wagons }.
+board-deck = { $deck } { $cards }
+board-row = Open wagons:
+board-open-wagon = { $kind-wagon }: { $cells }
+board-camp = Camp of { $seat }
+board-own-camp = Your camp ({ $seat })
+board-wagon = Place { $place }: { $kind-wagon }. Loaded: { $loaded }. Empty: { $empty }.
+board-no-wagon = Place { $place }: no wagon.
+board-closed = Closed by { $card }.
+board-nothing = nothing
+board-odd = { $colour } on a { $colour_cell } cell
+board-equipment = Equipment: { $items }.
+board-raids = Raids: { $items }.
+board-mercenaries = Mercenaries: { $items }.
+board-curses = Curses: { $items }.
+board-treasures = Treasures: { $items }.
+board-stash = Stash: { $items }.
+board-dispatched = Dispatched wagons: { $items }.
+board-hand = Drawn cards: { $items }.
+board-kind = { $count } { $kind }
+board-used = { $card } (used)
+board-full = { $card } (full: { $cubes })
+board-unfilled = { $card } (cells filled: { $on } of { $cells }, { $cubes })
+    .empty = { $card } (cells filled: 0 of { $cells })
+board-idle = { $text } – does not work now
+board-active = { $card } (active, from { $seat_by }; cells filled: { $on } of { $cells }, { $cubes })
+    .empty = { $card } (active, from { $seat_by }; cells filled: 0 of { $cells })
+board-lifted = { $card } (lifted)
+board-fled = { $card } (fled)
+
 ### Questions
 
 ### Story

@@ -2,7 +2,7 @@
 #
 # Extra attributes here are cases: gen, dat, acc, ins, pre (masculine singular), pl (plural), fem (feminine).
 # «кубик действий» is a die, «кубик добычи» or «добыча» is a cube: never a bare «кубик» where it may be either.
-# Card names are not declined: put a noun before them, as in «карту «{ $card }»» without the outer quotes.
+# Card names are not declined: put a noun before them and quote them, карту «{ $card }».
 
 ### Game
 
@@ -699,6 +699,55 @@ card-T12 = Персидский ковёр
             [one] { $kinds } вида
            *[many] { $kinds } видов
         }
+
+### The board as text
+
+board-round = Раунд { $round }. Первый игрок: { $seat }.
+board-turn = Ходит { $seat }.
+board-taken = Взят кубик действий: { $colour } { $value }.
+board-dice = Оставшиеся кубики действий: { $dice }.
+board-die = { $colour } { $value }
+board-none = нет
+board-reserve = Добыча в общем запасе: { $cubes }.
+board-cubes =
+    { $count ->
+        [1] { $colour }
+        [one] { $count } { $colour }
+       *[many] { $count } { $colour-gen-pl }
+    }
+board-decks = Карты в колодах: { $decks }. Повозок в колоде: { $wagons }.
+board-deck = { $deck } { $cards }
+board-row = Открытые повозки:
+board-open-wagon = { $kind-wagon }: { $cells }
+board-camp = Лагерь, { $seat }
+board-own-camp = Ваш лагерь ({ $seat })
+board-wagon = Место { $place }: { $kind-wagon }. Загружено: { $loaded }. Свободно: { $empty }.
+board-no-wagon = Место { $place }: повозки нет.
+board-closed = Закрыто картой «{ $card }».
+board-nothing = ничего
+board-odd = { $colour } на { $colour_cell-fem-gen } ячейке
+board-equipment = Снаряжение: { $items }.
+board-raids = Набеги: { $items }.
+board-mercenaries = Наёмники: { $items }.
+board-curses = Проклятия: { $items }.
+board-treasures = Сокровища: { $items }.
+board-stash = Тайник: { $items }.
+board-dispatched = Отправленные повозки: { $items }.
+board-hand = Взятые карты: { $items }.
+board-kind =
+    { $count ->
+        [one] { $count } { $kind }
+       *[many] { $count } { $kind-gen-pl }
+    }
+board-used = { $card } (использован)
+board-full = { $card } (заполнен: { $cubes })
+board-unfilled = { $card } (заполнено ячеек: { $on } из { $cells }, { $cubes })
+    .empty = { $card } (заполнено ячеек: 0 из { $cells })
+board-idle = { $text } – сейчас не действует
+board-active = { $card } (действует, сыграл { $seat_by }; заполнено ячеек: { $on } из { $cells }, { $cubes })
+    .empty = { $card } (действует, сыграл { $seat_by }; заполнено ячеек: 0 из { $cells })
+board-lifted = { $card } (снято)
+board-fled = { $card } (его избежали)
 
 ### Questions
 

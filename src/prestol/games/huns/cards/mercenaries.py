@@ -1,0 +1,197 @@
+"""Mercenaries: work only while all their cells are full."""
+
+from prestol.games.huns.cards.equipment import exchange, exchangeable
+from prestol.games.huns.cubes import add_cubes, has_room, on_wagons, receive, refresh, rob, stocked, take
+from prestol.games.huns.moments import (
+    ACTION_STARTS,
+    BATCH,
+    CURSE_PLAYED,
+    DISPATCHED,
+    DRAW_ANYWHERE,
+    ODD_CUBES,
+    PILLAGE_EXTRA,
+    PILLAGED,
+    PLAY_COUNT,
+    SAFE,
+    TREASURER,
+    USE,
+)
+from prestol.games.huns.state import CARDS, Huns
+from prestol.table import PASS, Ask, Asking, power
+
+# Quartermaster
+
+
+@power("M01", PILLAGE_EXTRA)
+def quartermaster(s: Huns, seat: int, extra: int, value: int) -> int:
+    return extra + int(CARDS["M01"]["cubes"])
+
+
+# Khan's Envoy
+
+
+@power("M02", PLAY_COUNT)
+def khans_envoy(s: Huns, seat: int, count: int, drawn: int) -> int:
+    return max(count, CARDS["M02"]["cards"]) if drawn > 1 else count
+
+
+# Horse Archer
+
+
+def may_shoot(s: Huns, seat: int) -> bool:
+    turn = s.turn
+    return (
+        turn.phase == "end" and turn.drew and "M03" not in turn.used and bool(on_wagons(s, s.opponents(seat)))
+    )
+
+
+@power("M03", USE, when=may_shoot)
+def horse_archer(s: Huns, seat: int) -> Asking:
+    pick = yield Ask(
+        seat, "rob", tuple(dict.fromkeys(on_wagons(s, s.opponents(seat)))), about={"card": "M03"}
+    )
+    s.turn.used.append("M03")
+    s.tell("uses", seat, card="M03")
+    rob(s, seat, [pick], keep=1)
+
+
+# Merchant
+
+
+def from_reserve(s: Huns, seat: int) -> tuple[tuple[str, str], ...]:
+    batch = s.batches[-1]
+    if "M04" in batch.exchanged or batch.origins:
+        return ()
+    return exchangeable(s, tuple(batch.cubes))
+
+
+@power("M04", BATCH, when=from_reserve)
+def merchant(s: Huns, seat: int) -> Asking:
+    batch = s.batches[-1]
+    batch.exchanged = (*batch.exchanged, "M04")
+    kept = batch.cubes[:]
+    for number in range(CARDS["M04"]["cubes"]):
+        swaps = exchangeable(s, tuple(kept))
+        if not swaps:
+            break
+        swap = yield Ask(seat, "exchange", swaps, optional=number > 0, about={"card": "M04"})
+        if swap is PASS:
+            break
+        kept.remove(swap[0])
+        exchange(s, seat, "M04", swap)
+
+
+# Cartwright
+
+
+@power("M05", ODD_CUBES)
+def cartwright(s: Huns, seat: int, count: int) -> int:
+    return count + int(CARDS["M05"]["cubes"])
+
+
+# Shaman
+
+
+def curses_to_soothe(s: Huns, seat: int) -> list[str]:
+    camp = s.camps[seat]
+    return [card for card in camp.curses if camp.curse_works(card)]
+
+
+def may_soothe(s: Huns, seat: int) -> bool:
+    turn = s.turn
+    return (
+        turn.phase in ("die", "action")
+        and "M06" not in turn.used
+        and bool(stocked(s))
+        and bool(curses_to_soothe(s, seat))
+    )
+
+
+def soothe(s: Huns, seat: int) -> Asking:
+    curse = yield Ask(seat, "soothe", curses_to_soothe(s, seat), about={"card": "M06"})
+    colour = yield Ask(seat, "colour", stocked(s), about={"card": "M06"})
+    s.turn.used.append("M06")
+    add_cubes(s, seat, curse, take(s, [colour] * CARDS["M06"]["cubes"]))
+
+
+@power("M06", USE, when=may_soothe)
+def shaman_when_asked(s: Huns, seat: int) -> Asking:
+    yield from soothe(s, seat)
+
+
+@power("M06", ACTION_STARTS, when=lambda s, seat, action: may_soothe(s, seat))
+def shaman_at_last(s: Huns, seat: int, action: str) -> Asking:
+    yield from soothe(s, seat)
+
+
+def played_by_me(s: Huns, seat: int, by: int, victim: int, curse: str, fled: bool) -> bool:
+    return seat == by and has_room(s, seat, (CARDS["M06"]["colour"],))
+
+
+@power("M06", CURSE_PLAYED, when=played_by_me)
+def shaman_curses(s: Huns, seat: int, by: int, victim: int, curse: str, fled: bool) -> None:
+    gain, colour = CARDS["M06"]["gain"], CARDS["M06"]["colour"]
+    s.tell("gains", seat, card="M06", colour_all=(colour,) * gain)
+    receive(s, seat, [colour] * gain)
+
+
+# Raid Leader
+
+
+def spent_raids(s: Huns, seat: int, who: int, wagon: str) -> list[str]:
+    return [raid for raid, ready in s.camps[seat].raids.items() if who == seat and not ready]
+
+
+@power("M07", DISPATCHED, when=spent_raids)
+def raid_leader(s: Huns, seat: int, who: int, wagon: str) -> Asking:
+    raid = yield Ask(seat, "upright", spent_raids(s, seat, who, wagon), optional=True, about={"card": "M07"})
+    if raid is not PASS:
+        s.camps[seat].raids[raid] = True
+        refresh(s, seat)
+        s.tell("turns-upright", seat, card="M07", card_raid=raid)
+
+
+# Standard-bearer
+
+
+@power("M08", USE, when=lambda s, seat: s.turn.phase == "action" and s.turn.value < CARDS["M08"]["value"])
+def standard_bearer(s: Huns, seat: int) -> None:
+    s.turn.value = CARDS["M08"]["value"]
+    s.tell("die-counts", seat, card="M08", value=s.turn.value)
+
+
+# Treasurer
+
+
+@power("M09", TREASURER)
+def treasurer(s: Huns, seat: int, points: int, met: int) -> int:
+    return points + int(min(met * CARDS["M09"]["points"], CARDS["M09"]["most"]))
+
+
+# Spy
+
+
+@power("M10", DRAW_ANYWHERE)
+def spy(s: Huns, seat: int, anywhere: bool) -> bool:
+    return True
+
+
+# Bodyguard
+
+
+@power("M11", SAFE)
+def bodyguard(s: Huns, seat: int, safe: bool) -> bool:
+    return True
+
+
+# Toll Keeper
+
+
+def big_pillage(s: Huns, seat: int, who: int, colour: str, cubes: int, value: int) -> bool:
+    return who != seat and value == CARDS["M12"]["value"] and has_room(s, seat, (colour,))
+
+
+@power("M12", PILLAGED, when=big_pillage)
+def toll_keeper(s: Huns, seat: int, who: int, colour: str, cubes: int, value: int) -> None:
+    s.tell("gains", seat, card="M12", colour_all=(colour,) * CARDS["M12"]["cubes"])
+    receive(s, seat, [colour] * CARDS["M12"]["cubes"])

@@ -1,0 +1,354 @@
+"""Cubes on their way: batches, placing them, dispatching wagons, stealing."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from prestol.games.huns.moments import (
+    BATCH,
+    DISPATCHED,
+    HINDERED,
+    ODD_CUBES,
+    PLACE_OPEN,
+    SAFE,
+    SPARED,
+    USE,
+    WORKS,
+)
+from prestol.games.huns.state import ROOM, Batch, Camp, Huns, Wagon, game
+from prestol.table import PASS, Ask, Asking
+
+FROM_RESERVE = ("reserve",)
+
+
+# Batches
+
+
+def receive(s: Huns, seat: int, cubes: list[str], origins: list[tuple[Any, ...]] | None = None) -> None:
+    """A batch that the seat places next. Cubes without origins leave the reserve, as far as they are there."""
+    if origins is None:
+        cubes = take(s, cubes)
+    if cubes:
+        s.batches.append(Batch(seat, cubes, origins or []))
+        s.then(place, seat)
+
+
+def take(s: Huns, cubes: Iterable[str]) -> list[str]:
+    """Take these cubes out of the reserve, as far as they are there."""
+    taken = []
+    for colour in cubes:
+        if s.supply[colour]:
+            s.supply[colour] -= 1
+            taken.append(colour)
+    return taken
+
+
+def refresh(s: Huns, seat: int) -> None:
+    """Work out anew which cards of a camp work: first its curses, then what they do not hinder."""
+    camp = s.camps[seat]
+    curses = [card for card in camp.curses if camp.curse_works(card)]
+    full = [card for card in camp.mercenaries if camp.full(card)]
+    camp.fillable = (*[card for card in camp.mercenaries if card not in full], *curses)
+    s.working[seat] = frozenset(curses)
+    able = {
+        "blue": camp.equipment,
+        "red": [card for card, ready in camp.raids.items() if ready],
+        "green": full,
+    }
+    for deck in HINDERED(s, seat, ()):
+        able[deck] = []
+    s.working[seat] = s.working[seat].union(*able.values())
+
+
+def wagon_spots(s: Huns, seat: int, cubes: Sequence[str]) -> list[tuple[Any, ...]]:
+    """Where cubes of these colours fit on wagons: (place, colour), or (place, colour, cell) for an odd cube."""
+    spots: list[tuple[Any, ...]] = []
+    odd = ODD_CUBES(s, seat, 0)
+    colours = cubes if len(cubes) == 1 else dict.fromkeys(cubes)
+    for at, wagon in enumerate(s.camps[seat].wagons):
+        if wagon is None:
+            continue
+        fits = [(at, colour) for colour in colours if colour in wagon.free]
+        if (fits or odd) and PLACE_OPEN(s, seat, True, at):
+            spots += fits
+            if odd and odd_cubes(wagon) < odd:
+                cells = dict.fromkeys(wagon.free)
+                spots += [(at, colour, cell) for colour in colours for cell in cells if cell != colour]
+    return spots
+
+
+def odd_cubes(wagon: Wagon) -> int:
+    """How many cubes of a wagon do not match their cells."""
+    return sum(1 for cube, cell in zip(wagon.cubes, wagon.cells, strict=True) if cube and cube != cell)
+
+
+def has_room(s: Huns, seat: int, colours: Sequence[str]) -> bool:
+    """True if a cube of one of these colours in the reserve could be placed somewhere in the camp."""
+    there = [colour for colour in colours if s.supply[colour]]
+    if not there:
+        return False
+    if not BATCH.cards.isdisjoint(s.working[seat]):  # what does not fit may be exchanged for what does
+        there = stocked(s)
+    return bool(s.camps[seat].fillable or wagon_spots(s, seat, there))
+
+
+def stocked(s: Huns) -> list[str]:
+    """The colours that the reserve still has."""
+    return [colour for colour, count in s.supply.items() if count]
+
+
+@game.step
+def place(s: Huns, seat: int) -> Asking:
+    """Place the batch: all on one mercenary or curse, or cube by cube on wagons."""
+    batch = s.batches[-1]
+    camp = s.camps[seat]
+    while batch.cubes:
+        spots: list[Any] = wagon_spots(s, seat, batch.cubes)
+        optional = False
+        if not batch.wagons_only:
+            spots += camp.fillable
+            if s.working[seat]:
+                optional = not spots
+                spots += usable(s, seat)
+        elif batch.fresh:
+            optional = all(spot[0] in batch.fresh for spot in spots)
+        if not spots:
+            break
+        spot = yield Ask(seat, "place", spots, optional, {"cubes": tuple(batch.cubes)})
+        if spot is PASS:
+            break
+        if type(spot) is tuple:
+            batch.wagons_only = True
+            if load(s, seat, batch, *spot):
+                return
+        elif spot in camp.fillable:
+            yield from fill(s, batch, spot)
+            break
+        else:
+            (BATCH if spot in BATCH.powers else USE).play(s, spot, seat)
+            s.then(place, seat)
+            return
+    put_back(s, batch)
+
+
+def usable(s: Huns, seat: int) -> list[str]:
+    """The cards that may be used before the first cube of a batch is placed."""
+    cards = BATCH.ready(s, seat)
+    if seat == s.turn.seat:
+        phase, s.turn.phase = s.turn.phase, "place"
+        cards += USE.ready(s, seat)
+        s.turn.phase = phase
+    return cards
+
+
+def load(s: Huns, seat: int, batch: Batch, at: int, colour: str, cell: str = "") -> bool:
+    """Put one cube of the batch on a wagon. True if that filled the wagon: it is dispatched at once."""
+    camp = s.camps[seat]
+    wagon = camp.wagons[at]
+    assert wagon is not None
+    cell = cell or colour
+    for number, cube in enumerate(wagon.cubes):
+        if not cube and wagon.cells[number] == cell:
+            wagon = camp.wagons[at] = wagon.with_cube(number, colour)
+            break
+    index = batch.cubes.index(colour)
+    del batch.cubes[index]
+    if batch.origins:
+        del batch.origins[index]
+    s.tell("loads", seat, colour=colour, kind=wagon.kind, place=at + 1)
+    if wagon.free:
+        return False
+    s.then(dispatch, seat, at)
+    s.then(place, seat)
+    return True
+
+
+def fill(s: Huns, batch: Batch, card: str) -> Asking:
+    """Put as much of the batch as fits on one mercenary or curse."""
+    seat = batch.seat
+    camp = s.camps[seat]
+    free = ROOM[card] - len(camp.mercenaries[card] if card in camp.mercenaries else camp.curses[card].cubes)
+    put: list[str] = []
+    while free and batch.cubes:
+        colours = tuple(dict.fromkeys(batch.cubes))
+        colour = colours[0]
+        if len(colours) > 1 and len(batch.cubes) > free:
+            colour = yield Ask(seat, "cube", colours, about={"card": card})
+        index = batch.cubes.index(colour)
+        put.append(batch.cubes.pop(index))
+        if batch.origins:
+            del batch.origins[index]
+        free -= 1
+    add_cubes(s, seat, card, put)
+
+
+def add_cubes(s: Huns, seat: int, card: str, cubes: list[str]) -> None:
+    """Cubes come to lie on a mercenary or a curse; a full one works, a full other is lifted."""
+    camp = s.camps[seat]
+    s.tell("fills", seat, card=card, colour_all=tuple(cubes))
+    if card in camp.mercenaries:
+        camp.mercenaries[card] = (*camp.mercenaries[card], *cubes)
+        if camp.full(card):
+            s.tell("hires", seat, card=card)
+    else:
+        curse = camp.curses[card]
+        camp.curses[card] = type(curse)((*curse.cubes, *cubes), curse.by, curse.place)
+        if not camp.curse_works(card):
+            s.tell("lifts", seat, card=card)
+    refresh(s, seat)
+    WORKS.fire(s, (seat,))
+
+
+def put_back(s: Huns, batch: Batch) -> None:
+    """What has no cell to go to returns to where it came from."""
+    if batch.cubes:
+        s.tell("returns", batch.seat, colour_all=tuple(batch.cubes))
+    origins = batch.origins or [FROM_RESERVE] * len(batch.cubes)
+    for colour, origin in zip(batch.cubes, origins, strict=True):
+        if origin == FROM_RESERVE or not _restored(s, colour, origin):
+            s.supply[colour] += 1
+    s.batches.pop()
+
+
+def _restored(s: Huns, colour: str, origin: tuple[Any, ...]) -> bool:
+    """Return a stolen cube. False if its cell is taken meanwhile."""
+    victim, where = origin[0], origin[1]
+    camp = s.camps[victim]
+    if where == "stash":
+        camp.stash[colour] += 1
+    elif isinstance(where, str):
+        if len(camp.mercenaries[where]) == ROOM[where]:
+            return False
+        camp.mercenaries[where] = (*camp.mercenaries[where], colour)
+        refresh(s, victim)
+    else:
+        wagon, cell = camp.wagons[where], origin[3]
+        if wagon is None or wagon.id != origin[4] or wagon.cubes[cell]:
+            return False
+        camp.wagons[where] = wagon.with_cube(cell, colour)
+    return True
+
+
+# Wagons
+
+
+@game.step
+def dispatch(s: Huns, seat: int, at: int) -> None:
+    """A full wagon leaves: its cubes go to the stash, its card face down to the others, a new wagon comes."""
+    camp = s.camps[seat]
+    wagon = camp.wagons[at]
+    assert wagon is not None
+    for cube in wagon.cubes:
+        camp.stash[cube] += 1
+    camp.dispatched.append(wagon.id)
+    camp.wagons[at] = None
+    s.tell("dispatches", seat, kind=wagon.kind)
+    s.then(take_wagon, seat, at)
+    s.then(wagon_gone, seat, wagon.id)
+
+
+@game.step
+def wagon_gone(s: Huns, seat: int, wagon: str) -> None:
+    DISPATCHED.fire(s, s.from_active(), seat, wagon)
+
+
+@game.step
+def take_wagon(s: Huns, seat: int, at: int) -> Asking:
+    """Take an open wagon or the top one of the deck; the row is filled up at once."""
+    if not s.row and not len(s.wagon_deck):
+        return
+    wagon = yield Ask(seat, "wagon", (*s.row, *(("deck",) if len(s.wagon_deck) else ())))
+    if wagon == "deck":
+        wagon = s.reveal(s.wagon_deck)
+    else:
+        s.row.remove(wagon)
+        if len(s.wagon_deck):
+            s.row.append(s.reveal(s.wagon_deck))
+    new = s.camps[seat].wagons[at] = Wagon.new(wagon)
+    for batch in s.batches:
+        if batch.seat == seat:
+            batch.fresh = (*batch.fresh, at)
+    s.tell("takes-wagon", seat, kind=new.kind, place=at + 1)
+
+
+# Stealing
+
+
+def loads_of(s: Huns, seat: int) -> list[tuple[Any, ...]]:
+    """The cubes on a seat's wagons: (seat, place, colour), with the cell for an odd cube."""
+    return [
+        (seat, at, cube) if cube == cell else (seat, at, cube, cell)
+        for at, wagon in enumerate(s.camps[seat].wagons)
+        if wagon is not None
+        for cube, cell in zip(wagon.cubes, wagon.cells, strict=True)
+        if cube
+    ]
+
+
+def on_wagons(s: Huns, seats: Iterable[int]) -> list[tuple[Any, ...]]:
+    """The cubes on these seats' wagons that can be robbed."""
+    return [cube for seat in seats if not SAFE(s, seat, False) for cube in loads_of(s, seat)]
+
+
+def lift_off(s: Huns, pick: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Take a robbed cube from where it lies. Returns its origin, for the case that it must go back."""
+    victim, where, colour = pick[:3]
+    camp = s.camps[victim]
+    if where == "stash":
+        camp.stash[colour] -= 1
+        return (victim, where)
+    if isinstance(where, str):
+        cubes = list(camp.mercenaries[where])
+        cubes.remove(colour)
+        camp.mercenaries[where] = tuple(cubes)
+        refresh(s, victim)
+        return (victim, where)
+    wagon = camp.wagons[where]
+    assert wagon is not None
+    want = pick[3] if len(pick) > 3 else colour
+    cell = next(i for i, cube in enumerate(wagon.cubes) if cube == colour and wagon.cells[i] == want)
+    camp.wagons[where] = wagon.with_cube(cell, "")
+    return (victim, where, colour, cell, wagon.id)
+
+
+def rob(s: Huns, seat: int, picks: list[tuple[Any, ...]], keep: int, gains: tuple[str, ...] = ()) -> None:
+    """Carry off these cubes. Victims who lose fewer say which stay; `keep` of the rest are the thief's."""
+    s.picks = picks
+    for victim in dict.fromkeys(pick[0] for pick in picks):
+        for _ in range(SPARED(s, victim, 0)):
+            s.then(spare, victim)
+    s.then(carry_off, seat, keep, gains)
+
+
+@game.step
+def spare(s: Huns, victim: int) -> Asking:
+    """The victim says which of its cubes stays."""
+    mine = tuple(dict.fromkeys(pick for pick in s.picks if pick[0] == victim))
+    if mine:
+        stays = mine[0]
+        if len(mine) > 1:
+            stays = yield Ask(victim, "spare", mine)
+        s.picks.remove(stays)
+        s.tell("spares", victim, colour=stays[2])
+
+
+@game.step
+def carry_off(s: Huns, seat: int, keep: int, gains: tuple[str, ...]) -> Asking:
+    """The cubes leave their camps: as a batch of the thief's, the rest to the reserve."""
+    picks = s.picks
+    while len(picks) > keep:
+        back = yield Ask(seat, "burn", tuple(dict.fromkeys(picks)), about={"keep": keep})
+        picks.remove(back)
+        lift_off(s, back)
+        s.supply[back[2]] += 1
+        s.tell("burns", seat, seat_from=back[0], colour=back[2])
+    origins = [lift_off(s, pick) for pick in picks]
+    for victim in dict.fromkeys(pick[0] for pick in picks):
+        s.tell(
+            "steals", seat, seat_from=victim, colour_all=tuple(pick[2] for pick in picks if pick[0] == victim)
+        )
+    cubes = [pick[2] for pick in picks]
+    gained = take(s, gains)
+    if gained:
+        s.tell("gains", seat, colour_all=tuple(gained))
+    s.picks = []
+    receive(s, seat, cubes + gained, origins + [FROM_RESERVE] * len(gained))

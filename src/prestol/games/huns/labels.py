@@ -1,0 +1,1 @@
+"""What an answer means, as a message and its arguments."""

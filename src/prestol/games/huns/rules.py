@@ -1,0 +1,362 @@
+"""The law of Huns: rounds, turns, the two actions, cards entering camps, the end and the points."""
+
+from collections import Counter
+from prestol.games.huns.cubes import place, refresh, take
+from prestol.games.huns.moments import (
+    ACTION_STARTS,
+    CURSE_PLAYED,
+    DICE_OPEN,
+    DRAW_ANYWHERE,
+    DRAW_COUNT,
+    LAST_CURSES,
+    MAY_TAKE,
+    PILLAGE_EXTRA,
+    PILLAGE_VALUE,
+    PILLAGED,
+    PLAY_COUNT,
+    TREASURE,
+    TREASURER,
+    TRIBUTE,
+    TURN_ENDS,
+    TURN_STARTS,
+    USE,
+    WORKS,
+)
+from prestol.games.huns.state import (
+    COLOURS,
+    NUMBERS,
+    PLACES,
+    SCORING,
+    Batch,
+    Curse,
+    Huns,
+    Turn,
+    Wagon,
+    deck_of,
+    game,
+)
+from prestol.table import PASS, Ask, Asking, Result
+
+FACES = NUMBERS["dice"]["faces"]
+
+# Setup
+
+
+@game.step
+def set_up(s: Huns) -> None:
+    """Shuffle the decks and the wagons, deal the wagons, choose the first player."""
+    for colour, deck in s.decks.items():
+        s.shuffle(f"deck {colour}", deck)
+    s.shuffle("wagons", s.wagon_deck)
+    s.row = [s.reveal(s.wagon_deck) for _ in range(NUMBERS["setup"]["open_wagons"])]
+    for camp in s.camps:
+        camp.wagons = [Wagon.new(s.reveal(s.wagon_deck)) for _ in range(PLACES)]
+    s.first = s.roll("first player", s.players)[0]
+    s.tell("begins", s.first)
+    s.then(play_round)
+
+
+# Rounds
+
+
+@game.step
+def play_round(s: Huns) -> None:
+    """The first player rolls the five dice; turns go on until they are taken."""
+    s.round += 1
+    s.dice = {colour: FACES[n] for colour, n in zip(COLOURS, s.roll("dice", len(FACES), 5), strict=True)}
+    s.turns = [0] * s.players
+    s.raised = [0] * s.players
+    s.tell("round", s.first, round=s.round, **{f"die_{colour}": value for colour, value in s.dice.items()})
+    s.then(next_turn, s.first)
+
+
+@game.step
+def next_turn(s: Huns, seat: int) -> None:
+    """The next player clockwise who may take a die."""
+    if not s.dice:
+        s.then(end_round)
+        return
+    for taker in (seat, *s.opponents(seat)):
+        if MAY_TAKE(s, taker, True):
+            begin_turn(s, taker)
+            s.then(next_turn, (taker + 1) % s.players)
+            return
+        s.tell("passed-over", taker)
+
+
+@game.step
+def end_round(s: Huns) -> None:
+    """The token passes left; the game ends if a colour or a deck has run out."""
+    if 0 in s.supply.values() or any(not deck.cards for deck in s.decks.values()):
+        s.then(count_points)
+        return
+    s.first = (s.first + 1) % s.players
+    s.then(play_round)
+
+
+# A turn
+
+
+def begin_turn(s: Huns, seat: int) -> None:
+    s.turns[seat] += 1
+    s.turn = Turn(seat, s.turn.number + 1)
+    TURN_STARTS.fire(s, (seat,))
+    s.then(take_die, seat)
+
+
+@game.step
+def take_die(s: Huns, seat: int) -> Asking:
+    """Take one of the dice on offer."""
+    turn = s.turn
+    turn.phase = "die"
+    options: tuple[str, ...] = tuple(s.dice)
+    if s.working[seat]:
+        options = (*DICE_OPEN(s, seat, open_dice(s)), *USE.ready(s, seat))
+    die = yield Ask(seat, "die", options)
+    if die not in s.dice:
+        USE.play(s, die, seat)
+        s.then(take_die, seat)
+        return
+    turn.die = die
+    turn.value = s.dice.pop(die)
+    s.tell("takes-die", seat, colour=die, value=turn.value)
+    s.then(choose_action, seat)
+
+
+def open_dice(s: Huns) -> tuple[str, ...]:
+    """The dice on offer but for one that was barred."""
+    return tuple(colour for colour in s.dice if colour != s.turn.barred)
+
+
+@game.step
+def choose_action(s: Huns, seat: int) -> Asking:
+    """Draw or Pillage."""
+    s.turn.phase = "action"
+    options = ["pillage", *USE.ready(s, seat)]
+    if sources(s, seat):
+        options.insert(0, "draw")
+    action = yield Ask(seat, "action", options, about={"colour": s.turn.die, "value": s.turn.value})
+    if action in USE.powers:
+        USE.play(s, action, seat)
+        s.then(choose_action, seat)
+        return
+    ACTION_STARTS.fire(s, (seat,), action)
+    s.then(draw if action == "draw" else pillage, seat)
+
+
+@game.step
+def end_turn(s: Huns, seat: int, number: int) -> Asking:
+    """After the action: cards that work at the end of a turn."""
+    if s.turn.number != number:  # an extra turn has followed, with an end of its own
+        return
+    s.turn.phase = "end"
+    cards = USE.ready(s, seat)
+    if cards:
+        card = yield Ask(seat, "end", cards, optional=True)
+        if card is not PASS:
+            USE.play(s, card, seat)
+            s.then(end_turn, seat, number)
+
+
+def finish_action(s: Huns, seat: int) -> None:
+    s.turn.phase = "end"
+    if TURN_ENDS.fire(s, (seat,)) or USE.ready(s, seat):
+        s.then(end_turn, seat, s.turn.number)
+
+
+# Draw
+
+
+def sources(s: Huns, seat: int) -> list[str]:
+    """The decks from which the seat may draw."""
+    if DRAW_ANYWHERE(s, seat, False):
+        return [colour for colour, deck in s.decks.items() if deck.cards]
+    return [s.turn.die] if s.decks[s.turn.die].cards else []
+
+
+@game.step
+def draw(s: Huns, seat: int) -> Asking:
+    """Take as many cards as the die shows."""
+    colour = s.turn.die
+    decks = sources(s, seat)
+    if decks != [colour]:
+        colour = yield Ask(seat, "deck", decks)
+    s.turn.drew = True
+    hand = s.camps[seat].hand
+    s.draw(s.decks[colour], hand, seat, DRAW_COUNT(s, seat, s.turn.value))
+    hand.back = colour
+    s.tell("draws", seat, cards=len(hand), deck=colour)
+    s.whisper(seat, "drew", card_all=tuple(hand.cards))
+    s.then(play_drawn, seat)
+
+
+@game.step
+def play_drawn(s: Huns, seat: int) -> Asking:
+    """Play one of the cards drawn; the rest goes under its deck in any order."""
+    camp = s.camps[seat]
+    rest = camp.hand.cards[:]
+    s.turn.phase = "play"
+    card = yield Ask(seat, "play", [*rest, *USE.ready(s, seat)])
+    if card not in rest:
+        USE.play(s, card, seat)
+        s.then(play_drawn, seat)
+        return
+    played = [card]
+    rest.remove(card)
+    while rest and len(played) < PLAY_COUNT(s, seat, 1, len(camp.hand)):
+        card = yield Ask(seat, "play-more", tuple(rest), optional=True)
+        if card is PASS:
+            break
+        played.append(card)
+        rest.remove(card)
+    under: list[str] = []
+    while rest:
+        card = rest[0] if len(rest) == 1 else (yield Ask(seat, "under", tuple(rest)))
+        under.append(card)
+        rest.remove(card)
+    deck = s.decks[camp.hand.back]
+    for card in under:
+        camp.hand.move(card, deck, under=True)
+    for card in played:
+        s.reveal(camp.hand, card)
+        enter(s, seat, card)
+    finish_action(s, seat)
+
+
+def enter(s: Huns, seat: int, card: str) -> None:
+    """A played card comes into its player's camp; a curse into an opponent's."""
+    camp = s.camps[seat]
+    match deck_of(card):
+        case "blue":
+            camp.equipment.append(card)
+        case "red":
+            camp.raids[card] = True
+        case "green":
+            camp.mercenaries[card] = ()
+        case "yellow":
+            camp.treasures.append(card)
+        case _:
+            s.then(curse_somebody, seat, card)
+            return
+    s.tell("plays", seat, card=card)
+    refresh(s, seat)
+    WORKS.fire(s, (seat,))
+
+
+@game.step
+def curse_somebody(s: Huns, seat: int, card: str) -> Asking:
+    """A curse is never played into one's own camp."""
+    victim = yield Ask(seat, "victim", s.opponents(seat), about={"card": card})
+    s.tell("curses", seat, card=card, seat_to=victim)
+    s.then(face_curse, victim, card, seat)
+
+
+@game.step
+def face_curse(s: Huns, victim: int, card: str, by: int) -> Asking:
+    """Accept the curse, or flee it for the points it costs at the end."""
+    answer = yield Ask(
+        victim, "flee", ("accept", "flee"), about={"card": card, "seat_by": by, "players": s.players}
+    )
+    fled = answer == "flee"
+    s.camps[victim].curses[card] = Curse(by=by, fled=fled)
+    refresh(s, victim)
+    s.tell("flees" if fled else "accepts", victim, card=card)
+    CURSE_PLAYED.fire(s, s.from_active(), by, victim, card, fled)
+
+
+# Pillage
+
+
+@game.step
+def pillage(s: Huns, seat: int) -> None:
+    """Take as many cubes as the die shows and place them."""
+    turn = s.turn
+    colour = turn.die
+    value = PILLAGE_VALUE(s, seat, turn.value)
+    due = value * turn.times + PILLAGE_EXTRA(s, seat, 0, value)
+    cubes = take(s, [colour] * due)
+    s.tell("pillages", seat, colour=colour, cubes=len(cubes), value=value)
+    to, share = TRIBUTE(s, seat, (seat, 0), len(cubes))
+    mine = len(cubes) - share
+    if share:
+        s.tell("pays-tribute", seat, seat_to=to, colour=colour, cubes=share)
+        s.batches.append(Batch(to, cubes[mine:]))
+    if mine:
+        s.batches.append(Batch(seat, cubes[:mine]))
+        s.then(place, seat)
+    if share:
+        s.then(place, to)
+    s.then(after_pillage, seat, colour, len(cubes), value)
+
+
+@game.step
+def after_pillage(s: Huns, seat: int, colour: str, cubes: int, value: int) -> None:
+    PILLAGED.fire(s, s.from_active(), seat, colour, cubes, value)
+    finish_action(s, seat)
+
+
+# Scoring
+
+
+@game.step
+def count_points(s: Huns) -> None:
+    s.points = [scores(s, seat) for seat in range(s.players)]
+    for seat, points in enumerate(s.points):
+        for card in treasures_met(s, seat):
+            s.uses[card] = s.uses.get(card, 0) + 1
+        s.tell("scores", seat, points=sum(points.values()))
+
+
+def scores(s: Huns, seat: int) -> dict[str, int]:
+    """The seat's points by category."""
+    camp = s.camps[seat]
+    met = treasures_met(s, seat)
+    fled = sum(curse.fled for curse in camp.curses.values())
+    full = sum(camp.full(card) for card in camp.mercenaries)
+    unfilled = len(camp.mercenaries) - full
+    return {
+        "raids": SCORING["raid"] * len(camp.raids),
+        "mercenaries": SCORING["mercenary_full"] * full + SCORING["mercenary_unfilled"] * unfilled,
+        "treasures": s.players * len(met),
+        "treasurer": TREASURER(s, seat, 0, len(met)),
+        "fled": -s.players * fled,
+        "curses": LAST_CURSES(s, seat, 0),
+        "wagons": s.players * len(camp.dispatched),
+        "sets": SCORING["set_bonus"] * wagon_sets(camp.dispatched),
+    }
+
+
+def treasures_met(s: Huns, seat: int) -> list[str]:
+    """The seat's treasures whose condition is met."""
+    return [card for card in s.camps[seat].treasures if TREASURE.alone(card, s, seat, False)]
+
+
+def wagon_sets(dispatched: list[str]) -> int:
+    """The most sets of one wagon of each kind, or of several of one kind, that the wagons can be split into."""
+    kinds = Counter(wagon.partition("-")[0] for wagon in dispatched)
+    different, same = SCORING["set_different"], SCORING["set_same"]
+    best = 0
+    while True:
+        best = max(best, sum(count // same for count in kinds.values()))
+        richest = kinds.most_common(different)
+        if len(richest) < different:
+            return best
+        return max(best, 1 + _sets_after(kinds, [kind for kind, _ in richest]))
+
+
+def _sets_after(kinds: Counter[str], used: list[str]) -> int:
+    left = kinds - Counter(used)
+    return wagon_sets([f"{kind}-" for kind in left.elements()])
+
+
+def stash_size(s: Huns, seat: int) -> int:
+    return sum(s.camps[seat].stash.values())
+
+
+@game.hook
+def finish(s: Huns) -> Result:
+    """Most points win; a tie goes to the fuller stash, and is shared if the stashes are alike."""
+    standing = [(sum(points.values()), stash_size(s, seat)) for seat, points in enumerate(s.points)]
+    ranks = [1 + sum(other > mine for other in standing) for mine in standing]
+    reason = "supply" if 0 in s.supply.values() else "deck"
+    return Result(ranks, s.points, [seat for seat, rank in enumerate(ranks) if rank == 1], reason)
