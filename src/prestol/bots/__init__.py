@@ -1,7 +1,7 @@
 """Players that are not people. Each sees what a seat may know, and nothing else."""
 
 from collections.abc import Callable
-from random import Random  # noqa: TID251 - a bot's whims are not the chance of a match
+from random import Random
 from typing import Any, Final
 
 from prestol.table import Ask, Choose, Game, Refused, Value

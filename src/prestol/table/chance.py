@@ -39,10 +39,10 @@ class Chance(Piece, tag="chance", omit_defaults=True):
 
     def numbers(self, stream: str, below: int, count: int = 1) -> list[int]:
         """`count` numbers from 0 up to, but not including, `below`."""
-        out = [word * below >> 64 for word in self.words(stream)]
-        while len(out) < count:
-            out += [word * below >> 64 for word in self.words(stream)]
-        return out[:count]
+        words = self.words(stream)
+        while len(words) < count:
+            words += self.words(stream)
+        return [word * below >> 64 for word in words[:count]]
 
     def shuffled(self, stream: str, items: list[Any]) -> list[Any]:
         """The items in an order of chance."""
@@ -86,9 +86,7 @@ class Script(Chance, tag="script", omit_defaults=True):
         if said is None:
             return super().numbers(stream, below, count)
         if len(said) != count or not all(type(n) is int and 0 <= n < below for n in said):
-            raise Refused(
-                f"the script says {said} for {stream}; allowed are {count} numbers from 0 to {below - 1}"
-            )
+            raise Refused(f"the script says {said} for {stream}; allowed are {count} numbers from 0 to {below - 1}")
         return said
 
     def shuffled(self, stream: str, items: list[Any]) -> list[Any]:

@@ -135,9 +135,7 @@ class Game(Generic[S]):
                 raise Refused(f"option {key} of {self.name} is {_or(self.options[key])}, not {value!r}")
         return {key: (options or {}).get(key, values[0]) for key, values in self.options.items()}
 
-    def new_state(
-        self, players: int, options: Mapping[str, Value] | None = None, chance: Chance | None = None
-    ) -> S:
+    def new_state(self, players: int, options: Mapping[str, Value] | None = None, chance: Chance | None = None) -> S:
         """The first checkpoint of a match: nothing is drawn yet, the agenda says what to do."""
         s = self.begin(players, self.chosen(players, options))
         s.chance = chance if chance is not None else Chance.seeded(0)
@@ -278,10 +276,7 @@ _KNOWN: dict[str, Game[Any]] = {}
 
 def installed() -> dict[str, Game[Any]]:
     """The games found by the entry point `prestol.games`, by name."""
-    return {
-        point.name: point.load()
-        for point in sorted(entry_points(group="prestol.games"), key=lambda p: p.name)
-    }
+    return {point.name: point.load() for point in sorted(entry_points(group="prestol.games"), key=lambda p: p.name)}
 
 
 def game_named(name: str) -> Game[Any]:

@@ -1,6 +1,6 @@
 """A match: a position, the questions that are open, and everything that was answered."""
 
-import secrets
+import secrets  # noqa: TID251 - the key of a match is the one thing that chance cannot give
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from typing import Any, Generic, TypeVar
@@ -47,9 +47,7 @@ class _Given(Struct):
 class Match(Generic[S]):
     """Play one match: `asks` are the open questions by seat, `choose` answers one, `undo` takes an answer back."""
 
-    def __init__(
-        self, game: Game[S], players: int, options: dict[str, Value], start: S, *, seed: Any = None
-    ) -> None:
+    def __init__(self, game: Game[S], players: int, options: dict[str, Value], start: S, *, seed: Any = None) -> None:
         self.game = game
         self.players = players
         self.options = options
@@ -112,16 +110,12 @@ class Match(Generic[S]):
         try:
             value = ask.find(value)
         except KeyError:
-            raise Refused(
-                f"seat {seat} may answer {_listed(ask.answers)} to {ask.kind!r}, not {value!r}"
-            ) from None
+            raise Refused(f"seat {seat} may answer {_listed(ask.answers)} to {ask.kind!r}, not {value!r}") from None
         position = self._position
         item = (Standing if standing else Answer)(seat, ask.kind, value)
         before = _Given(item, self.number, len(self.facts), position.checkpoint, position.answers[:])
         newest = self._newest()
-        after_another = (
-            not standing and not position.together and newest is not None and newest.item.seat != seat
-        )
+        after_another = not standing and not position.together and newest is not None and newest.item.seat != seat
         try:
             position.give(seat, value)
         except BaseException:
@@ -174,9 +168,7 @@ class Match(Generic[S]):
             agreed = tuple(sorted({other for other in consent if self._seat(other) != seat}))
             missing = [other for other in range(self.players) if other not in (seat, *agreed)]
             if missing:
-                raise Refused(
-                    f"seat {seat} can go back no further without the consent of seats {_listed(missing)}"
-                )
+                raise Refused(f"seat {seat} can go back no further without the consent of seats {_listed(missing)}")
             self._load_earlier()
             at = self._last_own(seat)
             back = self._line[at]
@@ -200,9 +192,7 @@ class Match(Generic[S]):
         self._seat(seat)
         position = self._position
         mine = isinstance(position.ask, Ask) and position.ask.seat == seat
-        return self.game.mask(
-            position.live if mine and position.live is not None else position.checkpoint, seat
-        )
+        return self.game.mask(position.live if mine and position.live is not None else position.checkpoint, seat)
 
     def draft(self, seat: int) -> list[Value]:
         """The seat's answers inside the running step."""
@@ -407,9 +397,7 @@ class Match(Generic[S]):
                         raise Refused(f"seat {item.seat} is asked {ask.kind!r}, not {item.kind!r}")
                     self.choose(item.seat, item.value, standing=isinstance(item, Standing))
             except Refused as error:
-                raise BadRecord(
-                    f"entry {self.number} (step {self.step!r}) does not replay: {error}"
-                ) from None
+                raise BadRecord(f"entry {self.number} (step {self.step!r}) does not replay: {error}") from None
 
 
 UNDONE = "undone"
@@ -467,9 +455,7 @@ def replay(record: Mapping[str, Any] | str | bytes | Record) -> Match[Any]:
             f"the record is of edition {read.edition} of {game.name}; the rules here are edition {game.edition}"
         )
     if read.packs != game.pack_mark:
-        raise BadRecord(
-            f"the record was played with another data pack of {game.name} (mark {read.packs or 'none'!r})"
-        )
+        raise BadRecord(f"the record was played with another data pack of {game.name} (mark {read.packs or 'none'!r})")
     key = bytes.fromhex(read.key)
     chance = Script(key, {}, list(read.told)) if read.told else Chance(key)
     try:

@@ -87,12 +87,8 @@ class Event(Moment):
         working = s.working[seat]
         if self.cards.isdisjoint(working):
             return []
-        when = self.when
-        return [
-            card
-            for card in self.powers
-            if card in working and (card not in when or when[card](s, seat, *args))
-        ]
+        powers, when = self.powers, self.when
+        return [card for card in working if card in powers and (card not in when or when[card](s, seat, *args))]
 
     def play(self, s: "State", card: str, seat: int, *args: Any) -> None:
         """Put one card's power on the agenda."""

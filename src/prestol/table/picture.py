@@ -24,9 +24,7 @@ def _environment(folder: Path) -> Environment:
     )
 
 
-def drawn(
-    game: "Game[Any]", view: Any, seat: int | None, ask: Ask | None, lang: str, names: Sequence[str] = ()
-) -> str:
+def drawn(game: "Game[Any]", view: Any, seat: int | None, ask: Ask | None, lang: str, names: Sequence[str] = ()) -> str:
     """The board as SVG text. `view` is a masked state, `ask` the seat's open question."""
     words = game.words(lang)
     scene = game.scene(view, seat, ask, words, names)

@@ -103,9 +103,7 @@ def _expression(kind: Any, x: str, call: str) -> str:
     if origin in (Union, UnionType):
         parts = [a for a in args if a is not NoneType]
         if len(parts) > 1 and not all(_is_piece(part) for part in parts):
-            raise TypeError(
-                f"a state may not hold {kind}: it may be one of several pieces, or one thing or None"
-            )
+            raise TypeError(f"a state may not hold {kind}: it may be one of several pieces, or one thing or None")
         inner = _expression(parts[0], x, call)
         return f"(None if {x} is None else {inner})" if NoneType in args else inner
     if _is_piece(kind):
@@ -133,8 +131,6 @@ def _fixed(kind: Any) -> bool:
         return all(a is Ellipsis or _fixed(a) for a in args)
     if origin in (Union, UnionType):
         return all(_fixed(a) for a in args)
-    if origin is frozenset:
-        return True
     if isinstance(kind, type) and issubclass(kind, Struct):
         return kind.__struct_config__.frozen
     return isinstance(kind, type) and issubclass(kind, Enum)

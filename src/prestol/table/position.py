@@ -66,7 +66,10 @@ class Position(Generic[S]):
         return self.checkpoint.agenda[-1][0] if self.checkpoint.agenda else ""
 
     def give(self, seat: int, value: Value) -> None:
-        """An answer that was offered. Runs on until somebody is asked; `facts`, `learnt` and `steps_ended` say what came of it."""
+        """An answer that was offered. Runs on until somebody is asked.
+
+        `facts`, `learnt` and `steps_ended` say what came of it.
+        """
         self.answers.append((seat, value))
         self.facts, self.learnt, self.steps_ended = [], False, 0
         if isinstance(self.ask, Together):
@@ -103,9 +106,7 @@ class Position(Generic[S]):
             return True
         assert self.live is not None
         if self.live.learnt != self.checkpoint.learnt:
-            raise LawBroken(
-                f"step {self.step} asks after it has drawn, rolled, shuffled or revealed something"
-            )
+            raise LawBroken(f"step {self.step} asks after it has drawn, rolled, shuffled or revealed something")
         self.ask = ask
         if isinstance(ask, Together):
             if self.answers:

@@ -45,7 +45,7 @@ class State(Piece, kw_only=True, omit_defaults=True):
     heard: list[Fact] | None = None
     shuffles: dict[int, tuple[tuple[str, int], ...]] = {}
     uses: dict[str, int] = {}
-    working: list[frozenset[str]] = []
+    working: list[tuple[str, ...]] = []
 
     def seen_by(self, bit: int) -> Any:
         seen = super().seen_by(bit)
@@ -53,8 +53,7 @@ class State(Piece, kw_only=True, omit_defaults=True):
         seen.learnt = 0
         seen.heard = None
         seen.shuffles = {
-            number: tuple((card, bit) for card, known in lost if known & bit)
-            for number, lost in self.shuffles.items()
+            number: tuple((card, bit) for card, known in lost if known & bit) for number, lost in self.shuffles.items()
         }
         return seen
 
@@ -90,11 +89,7 @@ class State(Piece, kw_only=True, omit_defaults=True):
         pile.cards = self.chance.shuffled(stream, pile.cards)
 
     def _lose_sight(self, pile: Pile) -> None:
-        lost = [
-            (card, mark & EVERYBODY)
-            for card, mark in zip(pile.cards, pile.marks, strict=True)
-            if mark & EVERYBODY
-        ]
+        lost = [(card, mark & EVERYBODY) for card, mark in zip(pile.cards, pile.marks, strict=True) if mark & EVERYBODY]
         earlier = {mark // SHUFFLE for mark in pile.marks} - {0}
         number = max(self.shuffles, default=0) + 1
         for old in sorted(earlier):
@@ -102,8 +97,7 @@ class State(Piece, kw_only=True, omit_defaults=True):
         for place in places(self):
             if isinstance(place, Pile) and place is not pile:
                 place.marks = [
-                    mark % SHUFFLE + number * SHUFFLE if mark // SHUFFLE in earlier else mark
-                    for mark in place.marks
+                    mark % SHUFFLE + number * SHUFFLE if mark // SHUFFLE in earlier else mark for mark in place.marks
                 ]
         pile.marks = [number * SHUFFLE] * len(pile)
         alive = {mark // SHUFFLE for place in places(self) if isinstance(place, Pile) for mark in place.marks}

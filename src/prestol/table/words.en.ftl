@@ -2,6 +2,7 @@
 
 seat-name = Player { $number }
 pass = No, thanks
+list = { $items } and { $last }
 ask-order = Several cards act now. Which is first?
     .option = { $card }
 story-undone = { $seat } takes a move back.

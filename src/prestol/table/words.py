@@ -1,7 +1,9 @@
 """Words: Project Fluent messages of the kernel and of a game, and the few rules by which arguments become words.
 
 An argument `card="E01"` is said by the message `card-E01`; its attributes come as `$card-gen` and so on, the raw
-value as `$card-id`. `card_new` is said like `card`. A seat is said by its name. A tuple is said item by item.
+value as `$card-id`. `card_new` is said like `card`. A seat is said by its name. A tuple is said item by item, like
+items together, by the message `card-counted` with `$card` and their number `$n` (its attribute `.last` says the last
+of the list); `$card_all-n` is how many there are.
 """
 
 from collections import Counter
@@ -32,15 +34,13 @@ class Words:
         self.game = game
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
-        self.explained: list[str] = []
-        """The messages that have a `.text`: cards, terms and whatever else a player may ask about."""
+        self.messages: dict[str, None] = {}
+        """The names of all messages, in the order written. (The values mean nothing.)"""
         for folder in (Path(__file__).parent, game.folder, game.pack):
             if folder is not None and (folder / f"words.{lang}.ftl").is_file():
                 resource = FluentResource((folder / f"words.{lang}.ftl").read_text("utf-8"))
                 self.bundle.add_resource(resource, allow_overrides=True)
-                messages = [entry for entry in resource.body if isinstance(entry, Message)]
-                found = [m.id.name for m in messages if any(a.id.name == "text" for a in m.attributes)]
-                self.explained += [name for name in found if name not in self.explained]
+                self.messages.update((entry.id.name, None) for entry in resource.body if isinstance(entry, Message))
 
     @staticmethod
     @lru_cache(maxsize=64)
@@ -69,9 +69,7 @@ class Words:
             self._argue(args, key, value, names)
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
-            raise KeyError(
-                f"{message!r} of {self.game.name} in {self.lang!r} with {sorted(args)}: {errors[0]}"
-            )
+            raise KeyError(f"{message!r} of {self.game.name} in {self.lang!r} with {sorted(args)}: {errors[0]}")
         return str(text)
 
     def question(self, ask: Ask, names: Sequence[str] = ()) -> str:
@@ -105,8 +103,8 @@ class Words:
             args[key] = self.name(value, names)
             args[f"{key}-id"] = value
         elif isinstance(value, (tuple, list)):
-            counted = Counter(self._word(kind, item) for item in value)
-            args[key] = ", ".join(word if n == 1 else f"{word} ×{n}" for word, n in counted.items())
+            args[key] = self._listed(kind, value)
+            args[f"{key}-n"] = len(value)
         elif isinstance(value, str):
             args[key] = self._word(kind, value)
             args[f"{key}-id"] = value
@@ -118,6 +116,18 @@ class Words:
                         args[f"{key}-{attribute}"] = text
         elif isinstance(value, (int, float)):
             args[key] = value
+
+    def _listed(self, kind: str, items: Sequence[Any]) -> str:
+        counted = Counter(items)
+        how = f"{kind}-counted"
+        if not self.has(how):
+            words = {item: self._word(kind, item) for item in counted}
+            return ", ".join(words[item] if n == 1 else f"{words[item]} ×{n}" for item, n in counted.items())
+        says = [how] * len(counted)
+        if says and self.has(f"{how}.last"):
+            says[-1] = f"{how}.last"
+        said = [self.say(says.pop(0), **{kind: item, "n": n}) for item, n in counted.items()]
+        return self.say("list", items=", ".join(said[:-1]), last=said[-1]) if len(said) > 1 else "".join(said)
 
     def _word(self, kind: str, value: Any) -> str:
         message = f"{kind}-{value}"

@@ -5,10 +5,12 @@ from collections.abc import Iterable, Sequence
 from textwrap import fill
 from typing import Any
 
+from prestol.games.huns.rules import scores
 from prestol.games.huns.state import CARDS, CELLS, COLOURS, ROOM, SCORING, Camp, Curse, Huns, Wagon, game
 from prestol.table import Words, is_hidden
 
 WIDTH = 78
+NO_BREAK = "\u00a0"
 
 
 @game.hook
@@ -24,7 +26,9 @@ def board_text(s: Huns, seat: int | None, words: Words, names: Sequence[str]) ->
 def common(s: Huns, words: Words, names: Sequence[str]) -> list[str]:
     """What lies in the middle of the table."""
     dice = ", ".join(words.say("board-die", colour=colour, value=value) for colour, value in s.dice.items())
-    decks = [words.say("board-deck", deck=colour, cards=len(deck)) for colour, deck in s.decks.items()]
+    decks = [
+        words.say("board-deck", deck=colour, cards=len(deck)).replace(" ", NO_BREAK) for colour, deck in s.decks.items()
+    ]
     lines = [words.say("board-round", names, round=s.round, seat=s.first)] if s.round else []
     if s.turn.number:
         lines.append("  " + words.say("board-turn", names, seat=s.turn.seat))
@@ -79,7 +83,11 @@ def loaded(words: Words, place: int, wagon: Wagon | None) -> str:
     on = ", ".join([text for text in (cubes(words, [c for cell, c in there if c == cell]), *odd) if text])
     nothing = words.say("board-nothing")
     return words.say(
-        "board-wagon", place=place + 1, kind=wagon.kind, loaded=on or nothing, empty=cubes(words, wagon.free) or nothing
+        "board-wagon",
+        place=place + 1,
+        kind=wagon.kind,
+        loaded=on or nothing,
+        empty=cubes(words, wagon.free) or nothing,
     )
 
 
@@ -129,7 +137,7 @@ def cubes(words: Words, colours: Iterable[str]) -> str:
 
 
 def counted(words: Words, colour: str, count: int) -> str:
-    return words.say("board-cubes", colour=colour, count=count)
+    return words.say("board-cubes", colour=colour, count=count).replace(" ", NO_BREAK)
 
 
 def wrapped(line: str) -> str:
@@ -142,3 +150,9 @@ def wrapped(line: str) -> str:
 def numbers(s: Huns, message: str) -> dict[str, Any]:
     """The numbers in the texts of cards and score categories."""
     return {**SCORING, **CARDS.get(message.removeprefix("card-"), {}), "players": s.players}
+
+
+@game.hook
+def scores_so_far(s: Huns) -> list[dict[str, int]]:
+    """The points as they stand: what lies in the camps is open."""
+    return [scores(s, seat) for seat in range(s.players)]

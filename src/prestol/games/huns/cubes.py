@@ -14,7 +14,7 @@ from prestol.games.huns.moments import (
     USE,
     WORKS,
 )
-from prestol.games.huns.state import ROOM, Batch, Camp, Huns, Wagon, game
+from prestol.games.huns.state import ROOM, Batch, Huns, Wagon, game
 from prestol.table import PASS, Ask, Asking
 
 FROM_RESERVE = ("reserve",)
@@ -48,15 +48,12 @@ def refresh(s: Huns, seat: int) -> None:
     curses = [card for card in camp.curses if camp.curse_works(card)]
     full = [card for card in camp.mercenaries if camp.full(card)]
     camp.fillable = (*[card for card in camp.mercenaries if card not in full], *curses)
-    s.working[seat] = frozenset(curses)
-    able = {
-        "blue": camp.equipment,
-        "red": [card for card, ready in camp.raids.items() if ready],
-        "green": full,
-    }
-    for deck in HINDERED(s, seat, ()):
-        able[deck] = []
-    s.working[seat] = s.working[seat].union(*able.values())
+    s.working[seat] = tuple(curses)
+    able = {"blue": camp.equipment, "red": [card for card, ready in camp.raids.items() if ready], "green": full}
+    if curses:
+        for deck in HINDERED(s, seat, ()):
+            able[deck] = []
+    s.working[seat] = (*curses, *able["blue"], *able["green"], *able["red"])
 
 
 def wagon_spots(s: Huns, seat: int, cubes: Sequence[str]) -> list[tuple[Any, ...]]:
@@ -67,12 +64,15 @@ def wagon_spots(s: Huns, seat: int, cubes: Sequence[str]) -> list[tuple[Any, ...
     for at, wagon in enumerate(s.camps[seat].wagons):
         if wagon is None:
             continue
-        fits = [(at, colour) for colour in colours if colour in wagon.free]
-        if (fits or odd) and PLACE_OPEN(s, seat, True, at):
-            spots += fits
-            if odd and odd_cubes(wagon) < odd:
-                cells = dict.fromkeys(wagon.free)
-                spots += [(at, colour, cell) for colour in colours for cell in cells if cell != colour]
+        closed = False
+        for colour in colours:
+            if colour in wagon.free:
+                closed = closed or not PLACE_OPEN(s, seat, True, at)
+                if not closed:
+                    spots.append((at, colour))
+        if odd and not closed and odd_cubes(wagon) < odd and PLACE_OPEN(s, seat, True, at):
+            cells = dict.fromkeys(wagon.free)
+            spots += [(at, colour, cell) for colour in colours for cell in cells if cell != colour]
     return spots
 
 
@@ -113,7 +113,7 @@ def place(s: Huns, seat: int) -> Asking:
             optional = all(spot[0] in batch.fresh for spot in spots)
         if not spots:
             break
-        spot = yield Ask(seat, "place", spots, optional, {"cubes": tuple(batch.cubes)})
+        spot = yield Ask(seat, "place", spots, optional, {"colour_all": tuple(batch.cubes)})
         if spot is PASS:
             break
         if type(spot) is tuple:
@@ -154,7 +154,8 @@ def load(s: Huns, seat: int, batch: Batch, at: int, colour: str, cell: str = "")
     del batch.cubes[index]
     if batch.origins:
         del batch.origins[index]
-    s.tell("loads", seat, colour=colour, kind=wagon.kind, place=at + 1)
+    said = "loads" if cell == colour else "loads-odd"
+    s.tell(said, seat, colour_all=(colour,), colour_cell=cell, kind=wagon.kind, place=at + 1)
     if wagon.free:
         return False
     s.then(dispatch, seat, at)
@@ -200,13 +201,14 @@ def add_cubes(s: Huns, seat: int, card: str, cubes: list[str]) -> None:
 
 def put_back(s: Huns, batch: Batch) -> None:
     """What has no cell to go to returns to where it came from."""
-    if batch.cubes:
-        s.tell("returns", batch.seat, colour_all=tuple(batch.cubes))
+    s.batches.pop()
+    if not batch.cubes:
+        return
+    s.tell("returns", batch.seat, colour_all=tuple(batch.cubes))
     origins = batch.origins or [FROM_RESERVE] * len(batch.cubes)
     for colour, origin in zip(batch.cubes, origins, strict=True):
         if origin == FROM_RESERVE or not _restored(s, colour, origin):
             s.supply[colour] += 1
-    s.batches.pop()
 
 
 def _restored(s: Huns, colour: str, origin: tuple[Any, ...]) -> bool:
@@ -248,7 +250,7 @@ def dispatch(s: Huns, seat: int, at: int) -> None:
 
 @game.step
 def wagon_gone(s: Huns, seat: int, wagon: str) -> None:
-    DISPATCHED.fire(s, s.from_active(), seat, wagon)
+    DISPATCHED.fire(s, s.from_seat(s.turn.seat), seat, wagon)
 
 
 @game.step
@@ -282,6 +284,15 @@ def loads_of(s: Huns, seat: int) -> list[tuple[Any, ...]]:
         for cube, cell in zip(wagon.cubes, wagon.cells, strict=True)
         if cube
     ]
+
+
+def anything_on_wagons(s: Huns, seats: Iterable[int]) -> bool:
+    """True if there is a cube on these seats' wagons that can be robbed."""
+    for seat in seats:
+        for wagon in s.camps[seat].wagons:
+            if wagon is not None and any(wagon.cubes) and not SAFE(s, seat, False):
+                return True
+    return False
 
 
 def on_wagons(s: Huns, seats: Iterable[int]) -> list[tuple[Any, ...]]:
@@ -343,9 +354,7 @@ def carry_off(s: Huns, seat: int, keep: int, gains: tuple[str, ...]) -> Asking:
         s.tell("burns", seat, seat_from=back[0], colour=back[2])
     origins = [lift_off(s, pick) for pick in picks]
     for victim in dict.fromkeys(pick[0] for pick in picks):
-        s.tell(
-            "steals", seat, seat_from=victim, colour_all=tuple(pick[2] for pick in picks if pick[0] == victim)
-        )
+        s.tell("steals", seat, seat_from=victim, colour_all=tuple(pick[2] for pick in picks if pick[0] == victim))
     cubes = [pick[2] for pick in picks]
     gained = take(s, gains)
     if gained:

@@ -39,7 +39,7 @@ TREASURER: Final = game.rule("treasurer")
 LAST_CURSES: Final = game.rule("last-curses")
 """Points for curses still active at the end."""
 
-# Events: told in brackets
+# Events. In brackets stands what their powers are told after the state and the seat.
 
 USE: Final = game.event("use")
 """A card the active player may use now: one more option of the question that is open. []"""

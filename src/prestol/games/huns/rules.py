@@ -1,6 +1,7 @@
 """The law of Huns: rounds, turns, the two actions, cards entering camps, the end and the points."""
 
 from collections import Counter
+
 from prestol.games.huns.cubes import place, refresh, take
 from prestol.games.huns.moments import (
     ACTION_STARTS,
@@ -76,7 +77,7 @@ def next_turn(s: Huns, seat: int) -> None:
     if not s.dice:
         s.then(end_round)
         return
-    for taker in (seat, *s.opponents(seat)):
+    for taker in s.from_seat(seat):
         if MAY_TAKE(s, taker, True):
             begin_turn(s, taker)
             s.then(next_turn, (taker + 1) % s.players)
@@ -125,6 +126,8 @@ def take_die(s: Huns, seat: int) -> Asking:
 
 def open_dice(s: Huns) -> tuple[str, ...]:
     """The dice on offer but for one that was barred."""
+    if not s.turn.barred:
+        return tuple(s.dice)
     return tuple(colour for colour in s.dice if colour != s.turn.barred)
 
 
@@ -183,11 +186,16 @@ def draw(s: Huns, seat: int) -> Asking:
         colour = yield Ask(seat, "deck", decks)
     s.turn.drew = True
     hand = s.camps[seat].hand
-    s.draw(s.decks[colour], hand, seat, DRAW_COUNT(s, seat, s.turn.value))
+    s.draw(s.decks[colour], hand, seat, cards_due(s, seat, colour))
     hand.back = colour
     s.tell("draws", seat, cards=len(hand), deck=colour)
     s.whisper(seat, "drew", card_all=tuple(hand.cards))
     s.then(play_drawn, seat)
+
+
+def cards_due(s: Huns, seat: int, deck: str) -> int:
+    """How many cards a Draw takes from this deck."""
+    return min(int(DRAW_COUNT(s, seat, s.turn.value)), len(s.decks[deck]))
 
 
 @game.step
@@ -238,7 +246,7 @@ def enter(s: Huns, seat: int, card: str) -> None:
         case _:
             s.then(curse_somebody, seat, card)
             return
-    s.tell("plays", seat, card=card)
+    s.tell("plays", seat, card=card, deck=deck_of(card))
     refresh(s, seat)
     WORKS.fire(s, (seat,))
 
@@ -254,14 +262,12 @@ def curse_somebody(s: Huns, seat: int, card: str) -> Asking:
 @game.step
 def face_curse(s: Huns, victim: int, card: str, by: int) -> Asking:
     """Accept the curse, or flee it for the points it costs at the end."""
-    answer = yield Ask(
-        victim, "flee", ("accept", "flee"), about={"card": card, "seat_by": by, "players": s.players}
-    )
+    answer = yield Ask(victim, "flee", ("accept", "flee"), about={"card": card, "seat_by": by, "players": s.players})
     fled = answer == "flee"
     s.camps[victim].curses[card] = Curse(by=by, fled=fled)
     refresh(s, victim)
     s.tell("flees" if fled else "accepts", victim, card=card)
-    CURSE_PLAYED.fire(s, s.from_active(), by, victim, card, fled)
+    CURSE_PLAYED.fire(s, s.from_seat(s.turn.seat), by, victim, card, fled)
 
 
 # Pillage
@@ -272,8 +278,7 @@ def pillage(s: Huns, seat: int) -> None:
     """Take as many cubes as the die shows and place them."""
     turn = s.turn
     colour = turn.die
-    value = PILLAGE_VALUE(s, seat, turn.value)
-    due = value * turn.times + PILLAGE_EXTRA(s, seat, 0, value)
+    value, due = cubes_due(s, seat)
     cubes = take(s, [colour] * due)
     s.tell("pillages", seat, colour=colour, cubes=len(cubes), value=value)
     to, share = TRIBUTE(s, seat, (seat, 0), len(cubes))
@@ -289,9 +294,15 @@ def pillage(s: Huns, seat: int) -> None:
     s.then(after_pillage, seat, colour, len(cubes), value)
 
 
+def cubes_due(s: Huns, seat: int) -> tuple[int, int]:
+    """What the die counts in a Pillage, and how many cubes that makes if the reserve has them."""
+    value = PILLAGE_VALUE(s, seat, s.turn.value)
+    return value, value * s.turn.times + PILLAGE_EXTRA(s, seat, 0, value)
+
+
 @game.step
 def after_pillage(s: Huns, seat: int, colour: str, cubes: int, value: int) -> None:
-    PILLAGED.fire(s, s.from_active(), seat, colour, cubes, value)
+    PILLAGED.fire(s, s.from_seat(s.turn.seat), seat, colour, cubes, value)
     finish_action(s, seat)
 
 
@@ -333,20 +344,16 @@ def treasures_met(s: Huns, seat: int) -> list[str]:
 
 def wagon_sets(dispatched: list[str]) -> int:
     """The most sets of one wagon of each kind, or of several of one kind, that the wagons can be split into."""
-    kinds = Counter(wagon.partition("-")[0] for wagon in dispatched)
     different, same = SCORING["set_different"], SCORING["set_same"]
-    best = 0
+    counts = list(Counter(wagon.partition("-")[0] for wagon in dispatched).values())
+    best = mixed = 0
     while True:
-        best = max(best, sum(count // same for count in kinds.values()))
-        richest = kinds.most_common(different)
-        if len(richest) < different:
+        best = max(best, mixed + sum(count // same for count in counts))
+        counts = sorted((count for count in counts if count), reverse=True)
+        if len(counts) < different:
             return best
-        return max(best, 1 + _sets_after(kinds, [kind for kind, _ in richest]))
-
-
-def _sets_after(kinds: Counter[str], used: list[str]) -> int:
-    left = kinds - Counter(used)
-    return wagon_sets([f"{kind}-" for kind in left.elements()])
+        counts = [count - 1 if at < different else count for at, count in enumerate(counts)]
+        mixed += 1
 
 
 def stash_size(s: Huns, seat: int) -> int:

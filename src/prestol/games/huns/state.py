@@ -1,5 +1,6 @@
 """What a position of Huns is made of, and the numbers of its components."""
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,7 +33,7 @@ class Wagon(Struct, frozen=True):
     def with_cube(self, cell: int, cube: str) -> "Wagon":
         """The same wagon with another cube on a cell ("" for none)."""
         cubes = (*self.cubes[:cell], cube, *self.cubes[cell + 1 :])
-        free = tuple(colour for colour, there in zip(self.cells, cubes, strict=True) if not there)
+        free = tuple([colour for colour, there in zip(self.cells, cubes, strict=True) if not there])
         return Wagon(self.id, cubes, free)
 
 
@@ -127,9 +128,9 @@ class Huns(State, kw_only=True):
     def players(self) -> int:
         return len(self.camps)
 
-    def from_active(self) -> tuple[int, ...]:
-        """All seats, the active player's first, then clockwise."""
-        return _AROUND[len(self.camps)][self.turn.seat]
+    def from_seat(self, seat: int) -> tuple[int, ...]:
+        """All seats, this one first, then clockwise."""
+        return _AROUND[len(self.camps)][seat]
 
     def opponents(self, seat: int) -> tuple[int, ...]:
         """The other seats, clockwise."""
@@ -141,12 +142,8 @@ game = Game("huns", Huns, players=[2, 3, 4], folder=Path(__file__).parent)
 NUMBERS: Final = game.data("components.toml")
 COLOURS: Final[tuple[str, ...]] = tuple(NUMBERS["colours"])
 CARDS: Final[dict[str, dict[str, Any]]] = NUMBERS["cards"]
-DECKS: Final[dict[str, str]] = {  # the card's id begins with the letter of its deck
-    letter: colour for letter, colour in zip("ERMCT", COLOURS, strict=True)
-}
-ROOM: Final[dict[str, int]] = {
-    card: numbers["cells"] for card, numbers in CARDS.items() if "cells" in numbers
-}
+DECKS: Final[dict[str, str]] = dict(zip("ERMCT", COLOURS, strict=True))  # a card's id begins with its deck's letter
+ROOM: Final[dict[str, int]] = {card: numbers["cells"] for card, numbers in CARDS.items() if "cells" in numbers}
 SCORING: Final[dict[str, int]] = NUMBERS["scoring"]
 PLACES: Final[int] = NUMBERS["setup"]["wagons"]
 CELLS: Final[dict[str, tuple[str, ...]]] = {
@@ -155,8 +152,7 @@ CELLS: Final[dict[str, tuple[str, ...]]] = {
     for number, letters in enumerate(wagons, 1)
 }
 _AROUND: Final = {
-    players: tuple((*range(seat, players), *range(seat)) for seat in range(players))
-    for players in game.players
+    players: tuple((*range(seat, players), *range(seat)) for seat in range(players)) for players in game.players
 }
 
 
@@ -165,8 +161,9 @@ def deck_of(card: str) -> str:
     return DECKS[card[0]]
 
 
+@lru_cache
 def cards_for(players: int) -> dict[str, list[str]]:
-    """The cards of each deck that are used with so many players."""
+    """The cards of each deck that are used with so many players (one list for all: copy it before you change it)."""
     return {
         colour: [c for c, numbers in CARDS.items() if c[0] == letter and numbers["players"] <= players]
         for letter, colour in DECKS.items()
@@ -179,11 +176,11 @@ def begin(players: int, options: dict[str, Any]) -> Huns:
 
     s = Huns(
         camps=[Camp([None] * PLACES, dict.fromkeys(COLOURS, 0), Pile()) for _ in range(players)],
-        decks={colour: Pile.of(cards, colour) for colour, cards in cards_for(players).items()},
+        decks={colour: Pile.of(cards[:], colour) for colour, cards in cards_for(players).items()},
         supply=dict.fromkeys(COLOURS, NUMBERS["players"][str(players)]["cubes"]),
         wagon_deck=Pile.of(list(CELLS), "wagon"),
         turn=Turn(0, 0),
-        working=[frozenset()] * players,
+        working=[()] * players,
         turns=[0] * players,
         raised=[0] * players,
     )
@@ -196,9 +193,7 @@ def unseen(s: Huns) -> dict[str, list[str]]:
     """By back: the cards that lie in no place where this state shows them."""
     shown: set[str] = {*s.row, *s.wagon_deck.cards}
     for camp in s.camps:
-        shown.update(
-            camp.hand.cards, camp.equipment, camp.raids, camp.mercenaries, camp.curses, camp.treasures
-        )
+        shown.update(camp.hand.cards, camp.equipment, camp.raids, camp.mercenaries, camp.curses, camp.treasures)
         shown.update(camp.dispatched, (wagon.id for wagon in camp.wagons if wagon is not None))
     for deck in s.decks.values():
         shown.update(deck.cards)

@@ -21,7 +21,7 @@ from prestol.table import Ask, Asking, power
 
 @power("C01", PILLAGE_VALUE)
 def lame_horses(s: Huns, seat: int, value: int) -> int:
-    return max(value - CARDS["C01"]["minus"], min(value, CARDS["C01"]["at_least"]))
+    return int(max(value - CARDS["C01"]["minus"], min(value, CARDS["C01"]["at_least"])))
 
 
 # Plague

@@ -21,8 +21,8 @@ def gain_any(s: Huns, seat: int, card: str, colours: tuple[str, ...] = COLOURS) 
     """Gain cubes of one colour that the player chooses."""
     choice = [colour for colour in colours if s.supply[colour]]
     if choice:
-        colour = yield Ask(seat, "colour", choice, about={"card": card})
-        s.tell("gains", seat, card=card, colour_all=(colour,) * CARDS[card]["cubes"])
+        colour = yield Ask(seat, "colour", choice, about={"card": card, "cubes": CARDS[card]["cubes"]})
+        s.tell("gains-by", seat, card=card, colour_all=(colour,) * CARDS[card]["cubes"])
         receive(s, seat, [colour] * CARDS[card]["cubes"])
 
 
@@ -39,7 +39,7 @@ def saddlebags(s: Huns, seat: int, extra: int, value: int) -> int:
 
 @power("E02", ACTION_STARTS, when=lambda s, seat, action: action == "draw" and s.supply[s.turn.die])
 def lasso(s: Huns, seat: int, action: str) -> None:
-    s.tell("gains-by", seat, card="E02", colour=s.turn.die, cubes=CARDS["E02"]["cubes"])
+    s.tell("gains-by", seat, card="E02", colour_all=(s.turn.die,) * CARDS["E02"]["cubes"])
     receive(s, seat, [s.turn.die] * CARDS["E02"]["cubes"])
 
 
@@ -81,7 +81,7 @@ def scouts_map(s: Huns, seat: int, count: int) -> int:
 
 
 def lacks_a_place(s: Huns, seat: int) -> bool:
-    return len(s.camps[seat].wagons) < CARDS["E06"]["wagons"]
+    return len(s.camps[seat].wagons) < int(CARDS["E06"]["wagons"])
 
 
 @power("E06", WORKS, when=lacks_a_place)
@@ -111,7 +111,7 @@ def curse_accepted(s: Huns, seat: int, by: int, victim: int, curse: str, fled: b
 
 @power("E08", CURSE_PLAYED, when=curse_accepted)
 def amulet(s: Huns, seat: int, by: int, victim: int, curse: str, fled: bool) -> Asking:
-    colour = yield Ask(seat, "colour", stocked(s), about={"card": "E08"})
+    colour = yield Ask(seat, "colour", stocked(s), about={"card": "E08", "card_to": curse})
     add_cubes(s, seat, curse, take(s, [colour] * CARDS["E08"]["cubes"]))
 
 
@@ -127,9 +127,7 @@ def helmet(s: Huns, seat: int, count: int) -> int:
 
 
 def can_exchange(s: Huns, seat: int) -> bool:
-    return (
-        seat == s.turn.seat and "E10" not in s.turn.used and exchangeable(s, tuple(s.batches[-1].cubes)) != ()
-    )
+    return seat == s.turn.seat and "E10" not in s.turn.used and exchangeable(s, tuple(s.batches[-1].cubes)) != ()
 
 
 def exchangeable(s: Huns, cubes: tuple[str, ...]) -> tuple[tuple[str, str], ...]:

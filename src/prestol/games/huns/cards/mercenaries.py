@@ -1,7 +1,17 @@
 """Mercenaries: work only while all their cells are full."""
 
 from prestol.games.huns.cards.equipment import exchange, exchangeable
-from prestol.games.huns.cubes import add_cubes, has_room, on_wagons, receive, refresh, rob, stocked, take
+from prestol.games.huns.cubes import (
+    add_cubes,
+    anything_on_wagons,
+    has_room,
+    on_wagons,
+    receive,
+    refresh,
+    rob,
+    stocked,
+    take,
+)
 from prestol.games.huns.moments import (
     ACTION_STARTS,
     BATCH,
@@ -40,15 +50,13 @@ def khans_envoy(s: Huns, seat: int, count: int, drawn: int) -> int:
 
 def may_shoot(s: Huns, seat: int) -> bool:
     turn = s.turn
-    return (
-        turn.phase == "end" and turn.drew and "M03" not in turn.used and bool(on_wagons(s, s.opponents(seat)))
-    )
+    return turn.phase == "end" and turn.drew and "M03" not in turn.used and anything_on_wagons(s, s.opponents(seat))
 
 
 @power("M03", USE, when=may_shoot)
 def horse_archer(s: Huns, seat: int) -> Asking:
     pick = yield Ask(
-        seat, "rob", tuple(dict.fromkeys(on_wagons(s, s.opponents(seat)))), about={"card": "M03"}
+        seat, "rob", tuple(dict.fromkeys(on_wagons(s, s.opponents(seat)))), about={"card": "M03", "left": 1}
     )
     s.turn.used.append("M03")
     s.tell("uses", seat, card="M03")
@@ -109,7 +117,7 @@ def may_soothe(s: Huns, seat: int) -> bool:
 
 def soothe(s: Huns, seat: int) -> Asking:
     curse = yield Ask(seat, "soothe", curses_to_soothe(s, seat), about={"card": "M06"})
-    colour = yield Ask(seat, "colour", stocked(s), about={"card": "M06"})
+    colour = yield Ask(seat, "colour", stocked(s), about={"card": "M06", "card_to": curse})
     s.turn.used.append("M06")
     add_cubes(s, seat, curse, take(s, [colour] * CARDS["M06"]["cubes"]))
 
@@ -131,7 +139,7 @@ def played_by_me(s: Huns, seat: int, by: int, victim: int, curse: str, fled: boo
 @power("M06", CURSE_PLAYED, when=played_by_me)
 def shaman_curses(s: Huns, seat: int, by: int, victim: int, curse: str, fled: bool) -> None:
     gain, colour = CARDS["M06"]["gain"], CARDS["M06"]["colour"]
-    s.tell("gains", seat, card="M06", colour_all=(colour,) * gain)
+    s.tell("gains-by", seat, card="M06", colour_all=(colour,) * gain)
     receive(s, seat, [colour] * gain)
 
 
@@ -193,5 +201,5 @@ def big_pillage(s: Huns, seat: int, who: int, colour: str, cubes: int, value: in
 
 @power("M12", PILLAGED, when=big_pillage)
 def toll_keeper(s: Huns, seat: int, who: int, colour: str, cubes: int, value: int) -> None:
-    s.tell("gains", seat, card="M12", colour_all=(colour,) * CARDS["M12"]["cubes"])
+    s.tell("gains-by", seat, card="M12", colour_all=(colour,) * CARDS["M12"]["cubes"])
     receive(s, seat, [colour] * CARDS["M12"]["cubes"])

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from prestol.games.huns.cubes import has_room, on_wagons, receive, refresh, rob, stocked
+from prestol.games.huns.cubes import anything_on_wagons, has_room, on_wagons, receive, refresh, rob, stocked
 from prestol.games.huns.moments import MAY_TAKE, PILLAGED, SAFE, USE
 from prestol.games.huns.rules import begin_turn
 from prestol.games.huns.state import CARDS, Huns
@@ -23,7 +23,8 @@ def choose_cubes(seat: int, card: str, cubes: list[Pick], count: int, same: int 
     picks: list[Pick] = []
     left = cubes[:]
     while left and len(picks) < count:
-        pick = yield Ask(seat, "rob", tuple(dict.fromkeys(left)), optional=bool(picks), about={"card": card})
+        about = {"card": card, "left": count - len(picks)}
+        pick = yield Ask(seat, "rob", tuple(dict.fromkeys(left)), optional=bool(picks), about=about)
         if pick is PASS:
             break
         picks.append(pick)
@@ -37,20 +38,25 @@ def cubes_on_wagons(s: Huns, seat: int) -> list[Pick]:
     return on_wagons(s, s.opponents(seat))
 
 
+def wagons_to_rob(s: Huns, seat: int) -> bool:
+    return anything_on_wagons(s, s.opponents(seat))
+
+
 # Levy
 
 
 @power("R01", USE, when=lambda s, seat: stocked(s))
 def levy(s: Huns, seat: int) -> Asking:
-    colour = yield Ask(seat, "colour", stocked(s), about={"card": "R01"})
+    count = min(len(s.camps[seat].raids), CARDS["R01"]["most"])
+    colour = yield Ask(seat, "colour", stocked(s), about={"card": "R01", "cubes": count})
     spend(s, seat, "R01")
-    receive(s, seat, [colour] * min(len(s.camps[seat].raids), CARDS["R01"]["most"]))
+    receive(s, seat, [colour] * count)
 
 
 # Ambush
 
 
-@power("R02", USE, when=cubes_on_wagons)
+@power("R02", USE, when=wagons_to_rob)
 def ambush(s: Huns, seat: int) -> Asking:
     picks = yield from choose_cubes(seat, "R02", cubes_on_wagons(s, seat), CARDS["R02"]["cubes"], same=1)
     spend(s, seat, "R02")
@@ -90,7 +96,11 @@ def cubes_in_stashes(s: Huns, seat: int) -> list[Pick]:
     ]
 
 
-@power("R04", USE, when=cubes_in_stashes)
+def stashes_to_rob(s: Huns, seat: int) -> bool:
+    return any(any(s.camps[other].stash.values()) and not SAFE(s, other, False) for other in s.opponents(seat))
+
+
+@power("R04", USE, when=stashes_to_rob)
 def broken_seal(s: Huns, seat: int) -> Asking:
     picks = yield from choose_cubes(seat, "R04", cubes_in_stashes(s, seat), CARDS["R04"]["cubes"], same=3)
     spend(s, seat, "R04")
@@ -165,7 +175,7 @@ def stolen_cart(s: Huns, seat: int) -> Asking:
     spend(s, seat, "R08")
     own, others = s.camps[seat].wagons, s.camps[other].wagons
     own[mine], others[theirs] = others[theirs], own[mine]
-    s.tell("swaps", seat, seat_from=other, card="R08")
+    s.tell("swaps", seat, seat_from=other, card="R08", place=mine + 1, place_from=theirs + 1)
 
 
 # Rich Village
@@ -176,7 +186,7 @@ def rich_village(s: Huns, seat: int) -> Asking:
     choice = stocked(s)
     gained: list[str] = []
     while choice and len(gained) < CARDS["R09"]["cubes"]:
-        colour = yield Ask(seat, "colour", tuple(choice), about={"card": "R09"})
+        colour = yield Ask(seat, "colour", tuple(choice), about={"card": "R09", "cubes": 1})
         gained.append(colour)
         choice.remove(colour)
     spend(s, seat, "R09")
@@ -186,12 +196,13 @@ def rich_village(s: Huns, seat: int) -> Asking:
 # Arson
 
 
-@power("R10", USE, when=cubes_on_wagons)
+@power("R10", USE, when=wagons_to_rob)
 def arson(s: Huns, seat: int) -> Asking:
     left = cubes_on_wagons(s, seat)
     picks: list[Pick] = []
     while left and len(picks) < CARDS["R10"]["cubes"]:
-        pick = yield Ask(seat, "rob", tuple(dict.fromkeys(left)), optional=bool(picks), about={"card": "R10"})
+        about = {"card": "R10", "left": CARDS["R10"]["cubes"] - len(picks)}
+        pick = yield Ask(seat, "rob", tuple(dict.fromkeys(left)), optional=bool(picks), about=about)
         if pick is PASS:
             break
         picks.append(pick)
@@ -205,12 +216,12 @@ def arson(s: Huns, seat: int) -> Asking:
 # Pincers
 
 
-@power("R11", USE, when=lambda s, seat: stocked(s) or cubes_on_wagons(s, seat))
+@power("R11", USE, when=lambda s, seat: stocked(s) or wagons_to_rob(s, seat))
 def pincers(s: Huns, seat: int) -> Asking:
     picks = yield from one_from_each(s, seat, "R11", CARDS["R11"]["opponents"])
     gains: tuple[str, ...] = ()
     if stocked(s):
-        colour = yield Ask(seat, "colour", stocked(s), about={"card": "R11"})
+        colour = yield Ask(seat, "colour", stocked(s), about={"card": "R11", "cubes": CARDS["R11"]["gain"]})
         gains = (colour,) * CARDS["R11"]["gain"]
     spend(s, seat, "R11")
     rob(s, seat, picks, len(picks), gains)
@@ -224,7 +235,7 @@ def one_from_each(s: Huns, seat: int, card: str, opponents: int) -> Any:
         mine = left
         for _ in range(CARDS[card]["cubes"]):
             if mine:
-                pick = yield Ask(seat, "rob", tuple(dict.fromkeys(mine)), about={"card": card})
+                pick = yield Ask(seat, "rob", tuple(dict.fromkeys(mine)), about={"card": card, "left": 1})
                 picks.append(pick)
                 mine.remove(pick)
                 mine = [cube for cube in mine if cube[:2] == pick[:2]]
@@ -235,7 +246,7 @@ def one_from_each(s: Huns, seat: int, card: str, opponents: int) -> Any:
 # Great Raid
 
 
-@power("R12", USE, when=cubes_on_wagons)
+@power("R12", USE, when=wagons_to_rob)
 def great_raid(s: Huns, seat: int) -> Asking:
     picks = yield from one_from_each(s, seat, "R12", s.players - 1)
     spend(s, seat, "R12")

@@ -54,7 +54,7 @@ def gem(card: str) -> None:
     @power(card, TREASURE)
     def most_of_it(s: Huns, seat: int, _: bool) -> bool:
         mine = s.camps[seat].stash[colour]
-        return mine >= at_least and all(s.camps[other].stash[colour] <= mine for other in s.opponents(seat))
+        return bool(mine >= at_least) and all(s.camps[other].stash[colour] <= mine for other in s.opponents(seat))
 
 
 for each in ("T06", "T07", "T08", "T09", "T10"):
@@ -64,11 +64,11 @@ for each in ("T06", "T07", "T08", "T09", "T10"):
 @power("T11", TREASURE)
 def khans_seal(s: Huns, seat: int, _: bool) -> bool:
     mine = len(s.camps[seat].dispatched)
-    return mine >= CARDS["T11"]["at_least"] and all(
+    return bool(mine >= CARDS["T11"]["at_least"]) and all(
         len(s.camps[other].dispatched) <= mine for other in s.opponents(seat)
     )
 
 
 @power("T12", TREASURE)
 def persian_carpet(s: Huns, seat: int, _: bool) -> bool:
-    return len({wagon.partition("-")[0] for wagon in s.camps[seat].dispatched}) >= CARDS["T12"]["kinds"]
+    return len({wagon.partition("-")[0] for wagon in s.camps[seat].dispatched}) >= int(CARDS["T12"]["kinds"])

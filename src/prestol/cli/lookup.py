@@ -1,0 +1,88 @@
+"""Looking things up: what a card or a term means, and what the rules say of it."""
+
+import re
+from typing import Any
+
+from msgspec import Struct
+
+from prestol.table import Game, Words
+
+CARD = "card-"
+"""How the messages of cards begin."""
+
+
+class Chapter(Struct, frozen=True):
+    """A chapter of a game's rules page."""
+
+    title: str
+    text: str
+
+
+def name_of(words: Words, topic: str) -> str:
+    """What a topic is called."""
+    return words.say(topic) if words.bundle.get_message(topic).value is not None else topic.partition("-")[2]
+
+
+def topics(words: Words) -> list[str]:
+    """The messages with a text: cards, terms and whatever else a player may ask about."""
+    return [message for message in words.messages if words.has(f"{message}.text")]
+
+
+def cards(words: Words) -> list[str]:
+    """The messages that name a card."""
+    return [message for message in words.messages if message.startswith(CARD)]
+
+
+def meant(words: Words, wanted: str, among: list[str]) -> list[str]:
+    """The topics meant by what was typed: an id, a name, the beginning of one, or a part of one."""
+    wanted = folded(wanted)
+    names = {topic: folded(name_of(words, topic)) for topic in among}
+    ways = (
+        lambda topic, name: wanted in (topic.lower(), topic.partition("-")[2].lower()),
+        lambda topic, name: name == wanted,
+        lambda topic, name: name.startswith(wanted),
+        lambda topic, name: wanted in name,
+        lambda topic, name: len(wanted) > 4 and wanted[:-1] in name,  # another case: «повозки» for «повозка»
+    )
+    for way in ways:
+        found = [topic for topic, name in names.items() if way(topic, name)]
+        if found:
+            return found
+    return []
+
+
+def explanation(game: Game[Any], view: Any, words: Words, topic: str) -> str:
+    """The text of a card or a term, with the numbers that hold in this match."""
+    return words.say(f"{topic}.text", **game.numbers(view, topic))
+
+
+def rules_of(game: Game[Any], lang: str) -> list[Chapter]:
+    """The chapters of the game's rules page; none where it has no such page."""
+    page = game.folder / f"rules.{lang}.md"
+    if not page.is_file():
+        return []
+    text = re.sub(r"[ \t]*\{#[\w-]+\}", "", page.read_text("utf-8"))  # anchors are for the web page
+    chapters = []
+    for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
+        title, _, body = part.partition("\n")
+        chapters.append(Chapter(title.strip(), body.strip()))
+    return chapters
+
+
+def chapters_with(chapters: list[Chapter], wanted: str) -> list[Chapter]:
+    """The chapters that speak of something: the paragraphs that do, or all of them if the title does."""
+    wanted = folded(wanted)
+    found = []
+    for chapter in chapters:
+        if wanted in folded(chapter.title):
+            found.append(chapter)
+            continue
+        paragraphs = [part for part in chapter.text.split("\n\n") if wanted in folded(part)]
+        if paragraphs:
+            found.append(Chapter(chapter.title, "\n\n".join(paragraphs)))
+    return found
+
+
+def folded(text: str) -> str:
+    """Without regard to case, ё and kinds of apostrophes and quotation marks."""
+    return re.sub('[«»“”"]', "", text.strip().casefold().replace("ё", "е").replace("’", "'"))

@@ -1,0 +1,70 @@
+"""How the golden records are made. A new game adds a few lines to RECIPES; `make records` does the rest."""
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import prestol
+from prestol.bots import bot
+from prestol.table import Match, Value, encoded
+from tests.games.cases import games_under_test
+
+FOLDER: Final = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """One match that bots play; `bots` sit down in turn, again and again."""
+
+    game: str
+    players: int
+    seed: int
+    bots: tuple[str, ...] = ("random",)
+    options: dict[str, Value] = field(default_factory=dict)
+
+    @property
+    def file(self) -> Path:
+        name = "-".join([str(self.players), *self.bots, *(str(v) for v in self.options.values()), str(self.seed)])
+        return FOLDER / self.game / f"{name}.json"
+
+    def played(self) -> Match[Any]:
+        """The match, at its end."""
+        game = games_under_test()[self.game]
+        match = prestol.new(game, self.players, self.seed, self.options)
+        players = [bot(self.bots[seat % len(self.bots)], game, self.seed + seat) for seat in range(self.players)]
+        while not match.over:
+            seat, ask = next(iter(match.asks.items()))
+            match.choose(seat, players[seat](match.state, ask))
+        return match
+
+
+RECIPES: Final = [
+    Recipe("connect-four", 2, 1),
+    Recipe("connect-four", 2, 2, ("greedy", "random")),
+    Recipe("connect-four", 2, 3, ("greedy",)),
+    Recipe("smugglers", 2, 1),
+    Recipe("smugglers", 3, 2, ("random", "greedy"), {"crew": 3, "days": 2}),
+    Recipe("smugglers", 4, 3, ("random",), {"crew": 3, "harbour": "stocked"}),
+    Recipe("huns", 2, 1),
+    Recipe("huns", 3, 2),
+    Recipe("huns", 4, 3),
+]
+
+
+def final_hash(match: Match[Any]) -> str:
+    """SHA-256 of the last position."""
+    return hashlib.sha256(encoded(match.state)).hexdigest()
+
+
+def written(match: Match[Any]) -> str:
+    """The text of a record's file: the record, an answer a line, and the hash of its last position."""
+    record = match.record()
+    journal = ",\n".join("  " + _json(item) for item in record.pop("journal"))
+    rest = ",\n".join(f" {_json(key)}: {_json(value)}" for key, value in record.items())
+    return f'{{\n "final": "{final_hash(match)}",\n{rest},\n "journal": [\n{journal}\n ]\n}}\n'
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
