@@ -410,6 +410,15 @@ def test_scales_exchange_a_stolen_cube_with_the_reserve() -> None:
     assert (t.loads(0), t.loads(1)) == ("G", "R"), "the other stolen cube found no cell and went back"
 
 
+@power_test(game, "E10")
+def test_an_exchanged_cube_returns_to_the_reserve() -> None:
+    camps = [camp(equipment="E10", raids="R02", mercenaries="M01=BR"), camp(wagons="violet-1=BR... orange-1")]
+    t = table(camps=camps).say(0, "yellow", "R02", (1, 0, "blue"), (1, 0, "red"))
+    before = t.s.supply["yellow"]
+    t.say(0, "E10", ("blue", "yellow"), "M01", "red")
+    assert (t.on(0, "M01"), t.load(1, 0), t.s.supply["yellow"]) == ("BRR", ".....", before)
+
+
 # E11 Yurt
 
 

@@ -225,7 +225,7 @@ def test_feigned_retreat_may_be_declined() -> None:
         {"wagons": "violet-6 orange-7", "equipment": "E10"},  # Scales work in one's own turn
     ],
 )
-def test_feigned_retreat_is_offered_only_to_a_seat_that_can_use_it(more: dict[str, str]) -> None:
+def test_feigned_retreat_is_offered_only_to_a_seat_that_can_use_it(more: dict[str, Any]) -> None:
     t = retreat(**more).say(0, "red", "pillage")
     assert t.waits == (1, "die")
 

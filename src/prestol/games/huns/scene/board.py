@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from prestol.games.huns.scene.camps import camp, drawn_card
-from prestol.games.huns.scene.pieces import Cell, Look, cubes_in_groups, heap, look, shape, wagon
 from prestol.games.huns.scene.drawing import cut, shortened
+from prestol.games.huns.scene.pieces import Cell, Look, cubes_in_groups, heap, look, shape, wagon
 from prestol.games.huns.state import COLOURS, Huns, Wagon, game
 from prestol.table import Ask, Words
 
@@ -116,8 +116,8 @@ def on_the_way(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, A
     facing = eye.ask.about.get("card") if eye.ask and eye.ask.kind in ("victim", "flee") else None
     if facing:
         cards.append((str(facing), str(facing)))
-    step = min(118.0, (w + 6) / max(len(cards), 1))
-    size = min(step - 6, 100.0) if len(cards) > 3 else min(step - 6, 112.0)
+    step = min(132.0, (w + 6) / max(len(cards), 1))
+    size = step - 6
     return {
         "hand": [
             drawn_card(eye, card, piece, x + step * number, y, size, h) for number, (card, piece) in enumerate(cards)
@@ -150,10 +150,18 @@ def batches(eye: Look, x: float, y: float, w: float) -> list[dict[str, Any]]:
                 "shield": 30 if number == 0 else 20,
                 "seat": batch.seat,
                 "label": eye.say("picture-batch", seat=batch.seat),
-                "groups": cubes_in_groups(eye, cells, lambda cell: f"batch-{cell.cube}" if number == 0 else ""),
+                "groups": cubes_in_groups(eye, cells, of_the_batch if number == 0 else of_no_answer),
             }
         )
     return found
+
+
+def of_the_batch(cell: Cell) -> str:
+    return f"batch-{cell.cube}"
+
+
+def of_no_answer(cell: Cell) -> str:
+    return ""
 
 
 def deck(eye: Look, x: float, y: float, colour: str) -> dict[str, Any]:

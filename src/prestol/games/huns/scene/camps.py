@@ -16,6 +16,10 @@ PAD: Final = 14
 GAP: Final = 6
 LOW: Final = 60
 """Lower than this, a card has its name on the strip."""
+SIZES: Final = tuple(
+    (title, max(title - 1.5 if title > 13 else title - 0.5, 10.0)) for title in (16, 15, 14, 13, 12, 11.5, 11, 10.5)
+)
+"""Sizes of the letters of a card's name and text that are tried, the biggest first."""
 WIDE: Final = 1000
 """From this width on, the cards lie beside the wagons; in a narrower camp they lie below."""
 
@@ -27,13 +31,13 @@ def camp(eye: Look, owner: int, x: float, y: float, w: float, h: float) -> dict[
     inside = (x + PAD, y + head + 4, w - 2 * PAD, h - head - PAD - 1)
     left, top, width, height = inside
     if w >= WIDE:
-        side = 478 if len(there.wagons) < 3 else 570
+        side = 478.0 if len(there.wagons) < 3 else 570.0
         carts = (left, top, side, min(height - 96, 148))
         goods = (left, top + carts[3] + 8, side, height - carts[3] - 8)
         cards = (left + side + 14, top, width - side - 14, height)
     else:
         room = 118 if width < 560 else 190
-        high = 90 if count_cards(there) * 470 <= 8 * width else 76
+        high = 90.0 if count_cards(there) * 470 <= 8 * width else 76.0
         carts = (left, top, width - room - 8, high)
         goods = (left + width - room, top, room, high)
         cards = (left, top + high + 7, width, height - high - 7)
@@ -153,7 +157,9 @@ def stash_chip(
     size = round((22.0 if count < 3 else w / 3.3) if big else min(17.0, w - 5), 1)
     base = y + h - 26 if big else y + 5 + size
     text_y = y + h - 8 if big else base + 15
-    places = heap(middle - size * min(count, 3) / 2, base, size, count) if big else [(round(middle - size / 2, 1), y + 5)]
+    places = (
+        heap(middle - size * min(count, 3) / 2, base, size, count) if big else [(round(middle - size / 2, 1), y + 5)]
+    )
     return {
         "x": round(x, 1),
         "y": y + 2,
@@ -181,7 +187,7 @@ def dispatched(eye: Look, owner: int, x: float, y: float, w: float, h: float) ->
     columns = 2 if big else len(KINDS)
     step = (total - 12) / columns
     row = (high - 30) / 2 if big else high
-    cart = min(row - 8, (step - 30 if big else step - 2) * 92 / 150) if big else (step - 3) * 92 / 150
+    cart = min(row - 8, (step - 30) * 92 / 150) if big else (step - 3) * 92 / 150
     cart = round(min(cart, 30), 1)
     wide = round(cart * 150 / 92, 1)
     kinds = []
@@ -226,9 +232,7 @@ class Row(NamedTuple):
 
 
 def count_cards(there: Camp) -> int:
-    return sum(
-        map(len, (there.equipment, there.raids, there.mercenaries, there.curses, there.treasures))
-    )
+    return sum(map(len, (there.equipment, there.raids, there.mercenaries, there.curses, there.treasures)))
 
 
 def cards_of(eye: Look, owner: int, x: float, y: float, w: float, h: float) -> list[dict[str, Any]]:
@@ -298,6 +302,7 @@ def drawn_card(eye: Look, card: str, piece: str, x: float, y: float, w: float, h
         "colour": colour,
         "number": COLOURS.index(colour),
         "lies": "hidden",
+        "text": "",
         "label": eye.say("picture-hidden", deck=colour),
         "edge": shape(eye, int(w), int(h), 0, 7),
         "lines": [],
@@ -326,7 +331,7 @@ def card_picture(
     length = h if lies == "aside" else w
     symbol = strip - 5
     room = ROOM.get(card, 0) if lies != "down" else 0
-    size = 14.0 if low else min(strip - 4.0, (length - 2 * symbol - 8) / max(room, 1))
+    size = 14.0 if low else min(strip - 4.0, (length - 2 * symbol - 16) / max(room, 1) - 1)
     across = (room + 1) // 2 if low and h - strip > 30 else room
     if size < 7:
         room = across = 0
@@ -383,9 +388,7 @@ def symbol_below(w: float, h: float, lines: list[dict[str, Any]]) -> tuple[float
     return (round(w - size - 6, 1), round(h - size - 6, 1), round(size, 1)) if size > 22 else None
 
 
-def cells_of(
-    card: str, cubes: tuple[str, ...], room: int, across: int, x: float, y: float, size: float
-) -> list[Cell]:
+def cells_of(card: str, cubes: tuple[str, ...], room: int, across: int, x: float, y: float, size: float) -> list[Cell]:
     """The cells of a mercenary or a curse, `across` of them in a row."""
     return [
         Cell(
@@ -415,10 +418,7 @@ def low_lettering(
         if "…" not in "".join(line for line, _ in lines) and not any(length for _, length in lines):
             break
     top = strip + (h - strip - len(lines) * small * 1.06) / 2
-    rows = [
-        Row(5, number(top + small * (0.84 + 1.06 * at)), line, length)
-        for at, (line, length) in enumerate(lines)
-    ]
+    rows = [Row(5, number(top + small * (0.84 + 1.06 * at)), line, length) for at, (line, length) in enumerate(lines)]
     return [*found, {"class": "brief", "size": small, "rows": rows}] if rows else found
 
 
@@ -426,26 +426,17 @@ def low_lettering(
 def lettering(name: str, text: str, x: float, y: float, w: float, h: float) -> list[dict[str, Any]]:
     """The lines of a card's name and text in this field: letters as big as they can be, fewer lines where they must."""
     room = w - 9
-    for title, small in (
-        (16.0, 14.5),
-        (15.0, 13.5),
-        (14.0, 12.5),
-        (13.0, 12.0),
-        (12.0, 11.5),
-        (11.5, 11.0),
-        (11.0, 10.5),
-        (10.5, 10.0),
-    ):
+    for title, small in SIZES:
         names = wrapped(name, title, room, 3, bold=True)
         lines = wrapped(text, small, room, 9)
         squeezed = any(length for _, length in (*names, *lines))
         need = title * 1.08 * len(names) + small * 1.13 * len(lines) + 6
-        if need <= h and not squeezed and (h >= LOW or title < 13):
+        if need <= h and not squeezed and title <= max(w * 0.122, 12) and (h >= LOW or title < 13):
             break
     else:
         for title in (13.0, 12.5, 12.0, 11.5, 11.0, 10.5):
             names = wrapped(name, title, room, 9, bold=True)
-            if len(names) <= 2 and title * 1.06 * len(names) + 2 <= h and not any(length for _, length in names):
+            if len(names) <= 2 and title * 1.06 * len(names) + 1.5 <= h and not any(length for _, length in names):
                 break
         else:
             names = wrapped(name, title, room, max(1, min(2, int(h / (title * 1.04)))), bold=True)
@@ -463,10 +454,7 @@ def set_lines(
     if not lines:
         base = y + (h - title * 1.06 * len(names)) / 2 + title * 0.86
     for kind, size, step, part in (("name", title, 1.06, names), ("brief", small, 1.12, lines)):
-        rows = [
-            Row(x, number(base + size * step * index), line, length)
-            for index, (line, length) in enumerate(part)
-        ]
+        rows = [Row(x, number(base + size * step * index), line, length) for index, (line, length) in enumerate(part)]
         base += size * step * len(part) + 2 - (title - small if kind == "name" else 0)
         if rows:
             found.append({"class": kind, "size": size, "rows": rows})

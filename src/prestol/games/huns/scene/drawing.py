@@ -101,7 +101,9 @@ def wrapped(text: str, size: float, room: float, most: int, bold: bool = False) 
             else:
                 lines.append(part)
     if len(lines) > most:
-        lines = [*lines[: most - 1], _shortened(" ".join(lines[most - 1 :]), size, room, bold)] if most else []
+        rest = " ".join(lines[max(0, most - 1) :])
+        rest = rest if width(rest, size, bold) <= room * 1.14 else _shortened(rest, size, room, bold)
+        lines = [*lines[: most - 1], rest] if most else []
     return tuple((line, 0.0 if width(line, size, bold) <= room else round(room, 1)) for line in lines)
 
 

@@ -18,7 +18,8 @@ CELLS_AT: Final = tuple((14.5 + 25 * number, 47) for number in range(5))
 
 
 class Look(NamedTuple):
-    """Who looks, at what, and in which language. `lit`: the pieces that stand for an answer. `shapes`: outlines in use."""
+    """Who looks, at what, and in which language. `lit`: the answers, by the pieces that stand for them. `shapes`: the
+    outlines in use."""
 
     s: Huns
     seat: int | None
