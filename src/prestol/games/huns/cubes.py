@@ -112,17 +112,16 @@ def place(s: Huns, seat: int) -> Asking:
     camp = s.camps[seat]
     while batch.cubes:
         spots: list[Any] = wagon_spots(s, seat, batch.cubes)
-        optional = False
+        # A cell of another colour and a wagon that has just come are filled as one likes, all others as far as possible.
+        due = any(len(spot) == 2 and spot[0] not in batch.fresh for spot in spots)
         if not batch.wagons_only:
+            due = due or bool(camp.fillable)
             spots += camp.fillable
             if seat == s.turn.seat and s.working[seat]:
-                optional = not spots
                 spots += usable(s, seat)
-        elif batch.fresh:
-            optional = all(spot[0] in batch.fresh for spot in spots)
         if not spots:
             break
-        spot = yield Ask(seat, "place", spots, optional, {"colour_all": tuple(batch.cubes)})
+        spot = yield Ask(seat, "place", spots, not due, {"colour_all": tuple(batch.cubes)})
         if spot is PASS:
             break
         if type(spot) is tuple:
