@@ -112,7 +112,7 @@ def place(s: Huns, seat: int) -> Asking:
     camp = s.camps[seat]
     while batch.cubes:
         spots: list[Any] = wagon_spots(s, seat, batch.cubes)
-        # A cell of another colour and a wagon that has just come are filled as one likes, all others as far as possible.
+        # Cells of another colour and wagons that have just come are filled as one likes, all others must be.
         due = any(len(spot) == 2 and spot[0] not in batch.fresh for spot in spots)
         if not batch.wagons_only:
             due = due or bool(camp.fillable)
