@@ -47,9 +47,16 @@ RECIPES: Final = [
     Recipe("smugglers", 2, 1),
     Recipe("smugglers", 3, 2, ("random", "greedy"), {"crew": 3, "days": 2}),
     Recipe("smugglers", 4, 3, ("random",), {"crew": 3, "harbour": "stocked"}),
+    # Huns ends because a colour or a deck runs out; a tie goes to the fuller stash or is shared.
     Recipe("huns", 2, 1),
-    Recipe("huns", 3, 2),
-    Recipe("huns", 4, 3),
+    Recipe("huns", 2, 3),
+    Recipe("huns", 2, 11),
+    Recipe("huns", 2, 143),
+    Recipe("huns", 3, 1),
+    Recipe("huns", 3, 8),
+    Recipe("huns", 4, 51),
+    Recipe("huns", 4, 57),
+    Recipe("huns", 4, 2, ("greedy",)),
 ]
 
 
