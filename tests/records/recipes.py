@@ -49,13 +49,13 @@ RECIPES: Final = [
     Recipe("smugglers", 4, 3, ("random",), {"crew": 3, "harbour": "stocked"}),
     # Huns ends because a colour or a deck runs out; a tie goes to the fuller stash or is shared.
     Recipe("huns", 2, 1),
-    Recipe("huns", 2, 3),
-    Recipe("huns", 2, 11),
-    Recipe("huns", 2, 143),
-    Recipe("huns", 3, 1),
-    Recipe("huns", 3, 8),
-    Recipe("huns", 4, 51),
-    Recipe("huns", 4, 57),
+    Recipe("huns", 2, 4),
+    Recipe("huns", 2, 20),
+    Recipe("huns", 3, 3),
+    Recipe("huns", 3, 5),
+    Recipe("huns", 3, 49),
+    Recipe("huns", 4, 8),
+    Recipe("huns", 4, 22),
     Recipe("huns", 4, 2, ("greedy",)),
 ]
 
