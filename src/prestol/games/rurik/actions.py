@@ -137,7 +137,7 @@ def attack(s: Rurik, seat: int) -> Asking:
     found = targets(s, seat, region)
     target = found[0] if len(found) == 1 else (yield Ask(seat, "target", found, about={"region": region}))
     points["attack"] -= 1
-    if target == REBEL:
+    if isinstance(target, str):
         defeat_rebel(s, seat, region)
     else:
         reveals = decrees_to_reveal(s, seat, region, target)
@@ -154,7 +154,7 @@ def defeat_rebel(s: Rurik, seat: int, region: str) -> None:
     p = s.players[seat]
     reward = s.rebels.pop(region)
     p.rebels += 1
-    if reward == "token":
+    if reward in {"token", "neutral"}:
         reward = ""
         if s.tokens.cards:
             token = s.reveal(s.tokens)

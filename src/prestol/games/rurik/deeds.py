@@ -34,6 +34,12 @@ def largest_group(players: int, regions: tuple[str, ...]) -> int:
     return most
 
 
+def group_of_structures(s: Rurik, seat: int) -> int:
+    """The most regions with structures of the player that hang together."""
+    regions = dict.fromkeys(region for kind in STRUCTURES for region in own_regions(s, seat, kind))
+    return largest_group(len(s.players), tuple(sorted(regions)))
+
+
 def adjacent(s: Rurik, seat: int, kind: str, count: int) -> bool:
     regions = own_regions(s, seat, kind)
     return len(regions) >= count and largest_group(len(s.players), regions) >= count

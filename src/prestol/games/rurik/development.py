@@ -1,11 +1,11 @@
 """The development phase: tracks, income, deeds, tokens, goods, the next round."""
 
 from prestol.games.rurik.decks import fill_row
-from prestol.games.rurik.deeds import largest_group, own_regions
+from prestol.games.rurik.deeds import group_of_structures
 from prestol.games.rurik.regions import ruled
 from prestol.games.rurik.scoring import open_achievements
 from prestol.games.rurik.solo import rebellion_develops
-from prestol.games.rurik.state import BOAT, EXCHANGE, NUMBERS, SETUP, STRUCTURES, TRACKS, Rurik, game
+from prestol.games.rurik.state import BOAT, EXCHANGE, NUMBERS, SETUP, TRACKS, Rurik, game
 from prestol.table import Ask, Asking
 
 CAPITALS = NUMBERS["tracks"]["capitals"]
@@ -21,9 +21,9 @@ def development_phase(s: Rurik) -> None:
     if s.round == SETUP["rounds"]:
         s.then(open_achievements)
         return
-    s.then(income)
     if s.rebellion is not None:
         s.then(rebellion_develops)
+    s.then(income)
     for seat in s.people(s.first):
         s.then(pick_deed, seat)
     s.then(prepare_round)
@@ -51,12 +51,6 @@ def reached(s: Rurik, seat: int, track: str) -> int:
     if track == "holdings" and step == top and not all(capital in regions for capital in CAPITALS):
         step = top - 1
     return step
-
-
-def group_of_structures(s: Rurik, seat: int) -> int:
-    """The most regions with structures of the player that hang together."""
-    regions = dict.fromkeys(region for kind in STRUCTURES for region in own_regions(s, seat, kind))
-    return largest_group(len(s.players), tuple(sorted(regions)))
 
 
 @game.step

@@ -76,7 +76,7 @@ def send_away(s: Rurik, seat: int) -> Asking:
     region = p.at
     victim = yield Ask(seat, "send-whom", others_in(s, seat, region), about={"region": region})
     figure = yield from which_figure(s, seat, victim, region)
-    to = yield Ask(seat, "send-to", s.map.neighbours[region], about={"region": region, "seat_to": victim})
+    to = yield Ask(seat, "send-to", s.map.neighbours[region], about={"region": region, "seat_to": s.who(victim)})
     p.ability_used = True
     move_figure(s, victim, figure, region, to)
     s.players[victim].coins += 1

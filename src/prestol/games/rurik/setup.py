@@ -37,9 +37,9 @@ def set_up(s: Rurik) -> None:
     s.shuffle("achievements", s.box)
     s.first = s.token = s.roll("first player", s.seats)[0]
     s.tell("begins", s.first)
-    s.then(deal_leaders if s.variants.leaders == "dealt" else choose_leaders)
     if s.rebellion is not None:
         s.then(raise_rebellion)
+    s.then(deal_leaders if s.variants.leaders == "dealt" else choose_leaders)
     s.then(deal_achievements)
 
 

@@ -159,6 +159,19 @@ class Rurik(State, kw_only=True):
         """The regions in play."""
         return MAPS[len(self.players)]
 
+    def who(self, seat: int) -> int | str:
+        """A player's seat; the Rebellion is named."""
+        return seat if seat < self.seats else "rebellion"
+
+    def tell(self, kind: str, seat: int | None = None, /, **about: Any) -> None:
+        if self.heard is not None:
+            if self.rebellion is not None:
+                if seat is not None:
+                    about["seat"] = seat
+                about |= {key: self.who(value) for key, value in about.items() if key.partition("_")[0] == "seat"}
+                seat = None
+            super().tell(kind, seat, **about)
+
     def from_seat(self, seat: int) -> tuple[int, ...]:
         """All players, this one first, then clockwise."""
         return _AROUND[len(self.players)][seat]
@@ -256,7 +269,9 @@ ROWS: Final[dict[int, dict[str, tuple[tuple[int, int], ...]]]] = {
     for players in (2, 3, 4)
 }
 """For each number of players the banners: points and price of each row."""
-EMPTY: Final = {players: {action: (None,) * len(cells) for action, cells in ROWS[players].items()} for players in ROWS}
+EMPTY: Final[dict[int, dict[str, tuple[Advisor | None, ...]]]] = {
+    players: {action: (None,) * len(cells) for action, cells in banners.items()} for players, banners in ROWS.items()
+}
 _AROUND: Final = {players: tuple((*range(seat, players), *range(seat)) for seat in range(players)) for players in MAPS}
 
 

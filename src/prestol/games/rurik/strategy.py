@@ -1,11 +1,13 @@
-"""The strategy phase: advisors, bribes, banners."""
+"""Advisors on the strategy board: how they are placed in the strategy phase and taken back in the action phase."""
 
 from functools import lru_cache
+from typing import Final
 
-from prestol.games.rurik.state import ACTIONS, Advisor, Rurik, game
+from prestol.games.rurik.state import ACTIONS, ROWS, Advisor, Rurik, Turn, game
 from prestol.table import Ask, Asking
 
-BANNERS_FIRST = 3
+NO_POINTS: Final = dict.fromkeys(("muster", "move", "attack", "tax", "build"), 0)
+BANNERS_FIRST: Final = 3
 """On so many different banners a player stands before a second advisor may join a banner."""
 
 
@@ -60,3 +62,30 @@ def put_advisor(s: Rurik, advisor: Advisor, banner: str) -> int:
     s.banners[banner] = (*rows[:row], advisor, *rows[row:-1])
     s.tell("advisor", advisor.seat, number=advisor.number, banner=banner, row=row + 1, coins=advisor.bribe)
     return row
+
+
+# Taking advisors back in the action phase
+
+
+def weakest(s: Rurik, seat: int) -> tuple[int, list[tuple[str, int]]]:
+    """The lowest number among the player's advisors on the board, and where it stands."""
+    lowest = 9
+    where: list[tuple[str, int]] = []
+    for banner, rows in s.banners.items():
+        for row, advisor in enumerate(rows):
+            if advisor is not None and advisor.seat == seat and advisor.number <= lowest:
+                if advisor.number < lowest:
+                    lowest = advisor.number
+                    where = []
+                where.append((banner, row))
+    return lowest, where
+
+
+def take_back(s: Rurik, seat: int, number: int, banner: str, row: int) -> Turn:
+    """An advisor goes back to its player; its bribe is lost. Returns the turn that this begins."""
+    rows = s.banners[banner]
+    s.banners[banner] = (*rows[:row], None, *rows[row + 1 :])
+    s.players[seat].advisors += (number,)
+    due, price = ROWS[len(s.players)][banner][row]
+    s.tell("takes-advisor", seat, number=number, banner=banner, row=row + 1, points=due)
+    return Turn(seat, banner, due, price, row == 0, points=NO_POINTS.copy())

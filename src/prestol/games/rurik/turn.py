@@ -8,7 +8,8 @@ from prestol.games.rurik.decks import scheme, take_deed
 from prestol.games.rurik.deeds import pay, possible_deeds
 from prestol.games.rurik.moments import USE
 from prestol.games.rurik.regions import place_leader, place_troop, raise_war
-from prestol.games.rurik.state import DECREES, DEEDS, EXCHANGE, GOODS, ROWS, Rurik, Turn, game
+from prestol.games.rurik.state import DECREES, DEEDS, EXCHANGE, GOODS, Rurik, game
+from prestol.games.rurik.strategy import take_back, weakest
 from prestol.table import PASS, Ask, Asking
 
 # The advisor
@@ -29,27 +30,8 @@ def take_advisor(s: Rurik, seat: int) -> Asking:
     banner, row = where[0]
     if len(where) > 1:
         banner, row = yield Ask(seat, "take-advisor", where, about={"number": number})
-    rows = s.banners[banner]
-    s.banners[banner] = (*rows[:row], None, *rows[row + 1 :])
-    p.advisors += (number,)
-    due, price = ROWS[len(s.players)][banner][row]
-    s.turn = Turn(seat, banner, due, price, row == 0, points=dict.fromkeys(STEPS, 0))
-    s.tell("takes-advisor", seat, number=number, banner=banner, row=row + 1, points=due)
+    s.turn = take_back(s, seat, number, banner, row)
     s.then(take_turn, seat)
-
-
-def weakest(s: Rurik, seat: int) -> tuple[int, list[tuple[str, int]]]:
-    """The lowest number among the player's advisors on the board, and where it stands."""
-    lowest = 9
-    where: list[tuple[str, int]] = []
-    for banner, rows in s.banners.items():
-        for row, advisor in enumerate(rows):
-            if advisor is not None and advisor.seat == seat and advisor.number <= lowest:
-                if advisor.number < lowest:
-                    lowest = advisor.number
-                    where = []
-                where.append((banner, row))
-    return lowest, where
 
 
 # The turn
