@@ -154,13 +154,14 @@ def defeat_rebel(s: Rurik, seat: int, region: str) -> None:
     p = s.players[seat]
     reward = s.rebels.pop(region)
     p.rebels += 1
+    neutral = reward == "neutral"
     if reward in {"token", "neutral"}:
         reward = ""
         if s.tokens.cards:
             token = s.reveal(s.tokens)
             s.spent.append(token)
             reward = TOKENS[token]
-    s.tell("defeats-rebel", seat, region=region, reward=reward)
+    s.tell("defeats-neutral" if neutral else "defeats-rebel", seat, region=region, reward=reward or "none")
     if reward in GOODS:
         p.goods[reward] += 1
     elif reward:
@@ -308,8 +309,8 @@ def converts(s: Rurik, seat: int, region: str) -> list[str | int]:
 def convert(s: Rurik, seat: int, region: str, victim: str | int) -> None:
     """A church puts an own troop in place of a rebel, which goes to the box, or of an opponent's troop."""
     if isinstance(victim, str):
-        del s.rebels[region]
-        s.tell("converts-rebel", seat, region=region)
+        neutral = s.rebels.pop(region) == "neutral"
+        s.tell("converts-neutral" if neutral else "converts-rebel", seat, region=region)
     else:
         lose_troop(s, victim, region)
         s.tell("converts", seat, seat_to=victim, region=region)

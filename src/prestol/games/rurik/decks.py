@@ -21,7 +21,7 @@ def scheme(s: Rurik, seat: int, count: int, top: bool) -> Asking:
     """From the top row the first-player token goes to anybody. Then decrees are drawn from one deck."""
     if top and s.seats > 1:
         s.token = yield Ask(seat, "token", s.from_seat(seat))
-        s.tell("token", seat, seat_to=s.token)
+        s.tell("keeps-token" if s.token == seat else "token", seat, seat_to=s.token)
     yield from draw_decrees(s, seat, count)
 
 

@@ -81,7 +81,10 @@ def bundles(kind: str, count: int) -> tuple[tuple[str, ...], ...]:
 
 
 def payable_bundles(s: Rurik, seat: int, kind: str, count: int) -> list[tuple[str, ...]]:
+    """What can be paid of that."""
     goods = s.players[seat].goods
+    if sum(goods.values()) < count:
+        return []
     return [bundle for bundle in bundles(kind, count) if all(goods[good] >= bundle.count(good) for good in bundle)]
 
 

@@ -190,8 +190,8 @@ def new_deed(s: Rurik, ask: Ask) -> Value:
 
     def worth(deed: str) -> float:
         pay = DEEDS[deed].get("pay", {})
-        ready = sum(p.goods[what] >= count for what, count in pay.items() if what in GOODS)
-        return EASY_DEEDS.get(deed, 0.7) + 0.4 * ready + 0.2 * int(DEEDS[deed]["points"])
+        ready: int = sum(p.goods[what] >= count for what, count in pay.items() if what in GOODS)
+        return float(EASY_DEEDS.get(deed, 0.7)) + 0.4 * ready + 0.2 * int(DEEDS[deed]["points"])
 
     return max(ask.options, key=worth)
 
@@ -307,7 +307,7 @@ def choose_site(s: Rurik, ask: Ask) -> Value:
 
     def worth(region: str) -> float:
         group = 0 if region in mine else largest_group(len(s.players), tuple(sorted((*mine, region))))
-        return float(1.0 + group) / cost(s, seat, region) + 0.2 * region_worth(region)
+        return (1.0 + group) / cost(s, seat, region) + 0.2 * region_worth(region)
 
     return max((r for r in ask.options if r in s.symbols), key=worth, default=PASS)
 

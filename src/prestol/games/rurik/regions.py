@@ -47,7 +47,12 @@ def ruler(s: Rurik, region: str) -> int:
 
 def ruled(s: Rurik, seat: int) -> list[str]:
     """The regions that a player rules."""
-    return [region for region in s.map.regions if ruler(s, region) == seat]
+    troops, strongholds = s.players[seat].troops, s.structures["stronghold"]
+    return [
+        region
+        for region in s.map.regions
+        if (region in troops or strongholds.get(region) == seat) and ruler(s, region) == seat
+    ]
 
 
 # Figures

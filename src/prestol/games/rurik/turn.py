@@ -59,7 +59,8 @@ def take_turn(s: Rurik, seat: int) -> Asking:
         if not options and not secret:
             return
         options.append("end")
-    about = {"action": turn.action, "points": turn.due, "price": turn.price}
+    stage = "after" if turn.acted else "before"
+    about = {"stage": stage, "action": turn.action, "points": turn.due, "price": turn.price}
     choice = yield Ask(seat, "turn", options, False, about, secret)
     if choice == "end":
         return
@@ -186,7 +187,9 @@ def payable(s: Rurik, seat: int, token: str) -> list[tuple[str, str]]:
 def exchangeable(s: Rurik, seat: int) -> list[str]:
     """The exchange tokens that the player can use."""
     p = s.players[seat]
-    return [token for token in p.exchange if payable(s, seat, token)]
+    if sum(p.goods.values()) < 2:
+        return []
+    return [token for token in p.exchange if any(p.goods[good] for good in EXCHANGE[token]["first"])]
 
 
 @game.step
