@@ -240,6 +240,7 @@ def rebellion_musters(s: Rurik, points: int) -> None:
         camps = [region for region in order if region in p.troops]
         weak = [region for region in camps if ruler(s, region) != REBELLION]
         for region in (weak or camps)[:points]:
+            figure = "troop" if p.at else "leader"
             if not p.at:
                 place_leader(s, REBELLION, region)
             elif p.reserve:
@@ -247,7 +248,7 @@ def rebellion_musters(s: Rurik, points: int) -> None:
             else:
                 return
             points -= 1
-            s.tell("musters", REBELLION, figure="troop" if p.at != region else "leader", region=region, leader=p.leader)
+            s.tell("musters", REBELLION, figure=figure, region=region, leader=p.leader)
 
 
 @game.step
