@@ -1,0 +1,136 @@
+"""Cards: decrees, deeds, achievements, leaders on offer, backs and decks."""
+
+from collections.abc import Sequence
+
+from prestol.games.rurik.scene.look import Drawn, Look, initials, lines
+from prestol.games.rurik.state import DECREES, DEEDS, NUMBERS
+from prestol.table import is_hidden
+
+
+def signs(card: str) -> list[Drawn]:
+    """What a decree brings, as pictures: each with its number."""
+    found: list[Drawn] = []
+    for what, amount in DECREES[card].reward.items():
+        if what == "choice":
+            times = amount["times"]
+            found += [
+                {"sign": action, "count": times if times > 1 else "", "or": number > 0}
+                for number, action in enumerate(amount["one_of"])
+            ]
+        else:
+            found.append({"sign": "coin" if what == "coins" else what, "count": amount, "or": False})
+    return found
+
+
+def decree(eye: Look, card: str, piece: str, x: float, y: float, w: float, h: float) -> Drawn:
+    """A decree, or its back."""
+    hidden = is_hidden(card)
+    found: Drawn = {"x": x, "y": y, "w": w, "h": h, "hidden": hidden}
+    if hidden:
+        return {**found, "label": eye.say("term-decree"), **eye.piece(piece, "term-decree")}
+    numbers = DECREES[card]
+    return {
+        **found,
+        "signs": signs(card),
+        "size": min(26.0, (w - 8) / 2, h * 0.42),
+        "price": numbers.price,
+        "losses": numbers.losses,
+        "label": eye.say(f"decree-{card}"),
+        **eye.piece(piece, f"decree-{card}"),
+    }
+
+
+def deed(eye: Look, card: str, x: float, y: float, w: float, h: float) -> Drawn:
+    """A deed with its name and as much of its text as there is room for."""
+    key = f"deed-{card}"
+    text = (eye.text(f"{key}.need"), f"→ {eye.text(f'{key}.gain')}")
+    return {**written(eye, key, text, DEEDS[card]["points"], x, y, w, h), **eye.piece(key, key)}
+
+
+def achievement(eye: Look, card: str, piece: str, x: float, y: float, w: float, h: float) -> Drawn:
+    if is_hidden(card):
+        label = eye.say("term-achievement")
+        place = {"x": x, "y": y, "w": w, "h": h, "hidden": True, "label": label}
+        return {**place, **eye.piece(piece, "term-achievement")}
+    key = f"achievement-{card}"
+    text = (eye.text(f"{key}.brief"),)
+    return {**written(eye, key, text, NUMBERS["achievements"]["points"], x, y, w, h), **eye.piece(piece, key)}
+
+
+def written(
+    eye: Look, key: str, text: tuple[str, ...], points: int, x: float, y: float, w: float, h: float
+) -> Drawn:
+    """A card that is read: a name in one or two lines, then the paragraphs of its text."""
+    name = eye.say(key)
+    size = 14.5 if w > 125 and h > 110 else 12.5
+    small = 13.0 if w > 125 and h > 110 else 11.5
+    head = lines(name, size, w - 36, 2, True)
+    top = 9 + size + (len(head) - 1) * (size + 1)
+    down = small + 2.4
+    most = int((h - top - 8) // down)
+    body: list[tuple[str, float, bool]] = []
+    for number, paragraph in enumerate(text):
+        for line, _ in lines(paragraph, small, w - 18, max(0, most - len(body))):
+            body.append((line, round(top + 4 + down * (len(body) + 1) - 2, 1), number > 0))
+    return {
+        "x": x,
+        "y": y,
+        "w": w,
+        "h": h,
+        "hidden": False,
+        "points": points,
+        "size": size,
+        "small": small,
+        "name": [(line, 9 + size + (size + 1) * number) for number, (line, _) in enumerate(head)],
+        "body": body,
+        "label": ". ".join((name, *text)),
+    }
+
+
+def offers(eye: Look, leaders: Sequence[str], x: float, y: float, w: float, h: float) -> list[Drawn]:
+    """The leaders that can still be had, in two columns or three."""
+    columns = 2
+    rows = 4
+    step, down = w / columns, h / rows
+    found = []
+    for number, leader in enumerate(leaders):
+        left, top = x + step * (number % columns), y + down * (number // columns)
+        key = f"leader-{leader}"
+        small = 11.0 if down > 40 else 10.0
+        most = max(0, int((down - 28) // (small + 2)))
+        found.append(
+            {
+                "x": left,
+                "y": top,
+                "w": step - 6,
+                "h": down - 5,
+                "initials": initials(eye.words, leader),
+                "name": eye.say(key),
+                "small": small,
+                "body": [
+                    (line, 22 + (small + 2) * (at + 1))
+                    for at, (line, _) in enumerate(lines(eye.text(f"{key}.brief"), small, step - 64, most))
+                ],
+                "label": f"{eye.say(key)}. {eye.text(f'{key}.brief')}",
+                **eye.piece(f"offer-{leader}", key),
+            }
+        )
+    return found
+
+
+def deck(eye: Look, piece: str, kind: str, count: int, x: float, y: float, w: float, h: float) -> Drawn:
+    if kind == "deed":
+        label, about = eye.say("picture-deeds-deck", cards=count), "term-deed"
+    else:
+        label, about = eye.say("picture-deck", deck=piece.removeprefix("deck-"), cards=count), piece
+    return {
+        "x": x,
+        "y": y,
+        "w": w,
+        "h": h,
+        "kind": kind,
+        "count": count,
+        "layers": [2 * layer for layer in range(min(2, count // 4), 0, -1)],
+        "label": label,
+        **eye.piece(piece, about),
+    }

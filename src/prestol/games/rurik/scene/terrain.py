@@ -1,0 +1,129 @@
+"""The map as we draw it: borders, rivers, and where things lie in each region. All of it is our own hand."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+WIDTH: Final = 804
+HEIGHT: Final = 664
+
+Point = tuple[float, float]
+
+# Corners of the regions on a grid of 1000 by 1000. Neighbours share whole edges.
+_OUTLINES: Final = {
+    "novgorod": "240,90 330,50 520,50 545,180 610,285 430,265 415,350 275,320",
+    "rostov": "520,50 800,50 790,300 730,312 610,285 545,180",
+    "polotsk": "150,345 275,320 415,350 395,420 440,490 450,545 290,510 235,455 195,400",
+    "smolensk": "430,265 610,285 730,312 650,440 440,490 395,420 415,350",
+    "volyn": "235,455 290,510 315,640 370,740 135,725 125,600 145,485",
+    "kiev": "290,510 450,545 600,600 690,745 540,795 370,740 315,640",
+    "chernigov": "730,312 790,300 800,385 795,560 600,600 450,545 440,490 650,440",
+    "pereyaslavl": "600,600 795,560 850,625 830,710 690,745",
+    "pskov": "80,150 240,90 275,320 150,345 70,300",
+    "suzdal": "800,50 950,70 950,330 800,385 790,300",
+    "galich": "135,725 370,740 540,795 565,845 420,895 215,905 105,820",
+    "brest": "70,300 150,345 195,400 235,455 145,485 125,600 135,725 105,820 30,830 30,320",
+    "murom": "800,385 950,330 950,640 850,625 795,560",
+    "peresech": "30,830 105,820 215,905 420,895 565,845 600,930 580,970 30,970",
+    "azov": "850,625 950,640 950,740 840,800 820,890 730,900 660,870 600,930 565,845 540,795 690,745 830,710",
+}
+_RIVERS: Final = (
+    "650,440 440,490 450,545 600,600 690,745 705,812 760,880 775,897",  # the Dnieper
+    "395,420 415,350 275,320 150,345 70,300",  # the Dvina
+    "730,312 790,300 800,385 950,330",  # the Volga
+    "135,725 370,740 540,795 565,845 600,930",  # the Dniester
+)
+# The grid is not laid evenly: the narrow regions of the west and the south get more room.
+_X: Final = ((30, 0), (105, 84), (145, 118), (235, 196), (315, 264), (600, 512), (800, 676), (950, WIDTH))
+_Y: Final = ((50, 0), (300, 172), (350, 208), (500, 318), (600, 394), (745, 508), (820, 555), (905, 596), (970, HEIGHT))
+
+
+class Spot(NamedTuple):
+    """Where things lie in a region: the name, the good, the figures (their middle, and how many fit side by side),
+    and the first of the places for structures, which go on to the right or (`down`) below each other."""
+
+    name: Point
+    good: Point
+    figures: Point
+    wide: int
+    slots: Point
+    down: bool = False
+
+
+# In units of the picture, from the map's corner.
+SPOTS: Final = {
+    "novgorod": Spot((240, 30), (264, 58), (352, 104), 5, (296, 46)),
+    "rostov": Spot((482, 30), (484, 58), (566, 104), 5, (520, 46)),
+    "polotsk": Spot((170, 226), (160, 252), (282, 302), 5, (200, 240)),
+    "smolensk": Spot((372, 190), (380, 216), (468, 262), 5, (412, 204)),
+    "volyn": Spot((140, 374), (140, 400), (196, 448), 4, (172, 388)),
+    "kiev": Spot((282, 384), (290, 412), (380, 460), 5, (322, 398)),
+    "chernigov": Spot((528, 254), (520, 280), (556, 334), 5, (556, 268)),
+    "pereyaslavl": Spot((556, 396), (570, 424), (622, 464), 4, (604, 412)),
+    "pskov": Spot((66, 92), (84, 118), (140, 158), 4, (114, 106)),
+    "suzdal": Spot((686, 36), (700, 64), (742, 112), 3, (728, 52)),
+    "galich": Spot((116, 514), (110, 538), (300, 556), 6, (140, 526)),
+    "brest": Spot((10, 204), (26, 230), (54, 290), 3, (16, 376), True),
+    "murom": Spot((690, 260), (702, 288), (744, 342), 3, (728, 276)),
+    "peresech": Spot((16, 590), (26, 616), (276, 628), 7, (56, 604)),
+    "azov": Spot((708, 436), (722, 464), (596, 548), 6, (668, 490)),
+}
+
+
+def place(x: float, y: float) -> Point:
+    """A point of the grid, in units of the picture."""
+    return _between(_X, x), _between(_Y, y)
+
+
+def _between(knots: tuple[tuple[int, int], ...], value: float) -> float:
+    for (low, start), (high, end) in zip(knots, knots[1:], strict=False):
+        if value <= high:
+            break
+    return round(start + (value - low) * (end - start) / (high - low), 1)
+
+
+# Hand-drawn lines
+
+
+@lru_cache
+def _edge(start: Point, end: Point) -> tuple[Point, ...]:
+    """A line between two corners as a quill draws it: by turns corners and bends, the same from both sides."""
+    if start > end:
+        return _edge(end, start)[::-1]
+    noise = int(start[0] * 31 + start[1] * 17 + end[0] * 13 + end[1] * 7) + 1
+    (x0, y0), (x1, y1) = start, end
+    length = max(1.0, ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5)
+    aside = ((y0 - y1) / length, (x1 - x0) / length)
+    count = 2 * max(1, round(length / 42))
+    points = [start]
+    for number in range(1, count):
+        noise = noise * 48271 % 2147483647
+        off = (noise / 1073741823.5 - 1) * (4.6 if number % 2 else 2.2)
+        share = number / count
+        points.append((x0 + (x1 - x0) * share + aside[0] * off, y0 + (y1 - y0) * share + aside[1] * off))
+    return (*points, end)
+
+
+def _line(corners: list[Point]) -> str:
+    path = [f"M{_pair(corners[0])}"]
+    for start, end in zip(corners, corners[1:], strict=False):
+        points = _edge(start, end)
+        for bend, to in zip(points[1::2], points[2::2], strict=True):
+            path.append(f"Q{_pair(bend)} {_pair(to)}")
+    return "".join(path)
+
+
+def _pair(point: Point) -> str:
+    return " ".join(f"{value:.1f}".removesuffix(".0") for value in point)
+
+
+def _corners(text: str) -> list[Point]:
+    return [place(*map(float, pair.split(","))) for pair in text.split()]
+
+
+def _outline(text: str) -> str:
+    corners = _corners(text)
+    return _line([*corners, corners[0]]) + "Z"
+
+
+OUTLINES: Final = {region: _outline(corners) for region, corners in _OUTLINES.items()}
+RIVERS: Final = tuple(_line(_corners(corners)) for corners in _RIVERS)
