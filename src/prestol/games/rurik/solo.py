@@ -236,7 +236,7 @@ def rebellion_musters(s: Rurik, points: int) -> None:
     rules them all, into those."""
     _, p = rebels(s)
     order = where(s)
-    while points and (p.reserve or not p.at):
+    while points and p.troops and (p.reserve or not p.at):
         camps = [region for region in order if region in p.troops]
         weak = [region for region in camps if ruler(s, region) != REBELLION]
         for region in (weak or camps)[:points]:
