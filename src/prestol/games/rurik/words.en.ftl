@@ -13,63 +13,63 @@ game-tagline = Kievan Rus, 1015. The old prince is dead, and his heirs send thei
 
 n-coins =
     { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }
 n-price =
     { $price ->
-        [one] { $price } coin
-       *[other] { $price } coins
+        [one] { $price } coin
+       *[other] { $price } coins
     }
 n-cards =
     { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
+        [one] { $cards } card
+       *[other] { $cards } cards
     }
 n-troops =
     { $troops ->
-        [one] { $troops } troop
-       *[other] { $troops } troops
+        [one] { $troops } troop
+       *[other] { $troops } troops
     }
 n-points =
     { $points ->
-        [one] { $points } victory point
-       *[other] { $points } victory points
+        [one] { $points } victory point
+       *[other] { $points } victory points
     }
 n-action-points =
     { $points ->
-        [one] { $points } { $action-points } point
-       *[other] { $points } { $action-points } points
+        [one] { $points } { $action-points } point
+       *[other] { $points } { $action-points } points
     }
 n-muster =
     { $muster ->
-        [one] { $muster } muster point
-       *[other] { $muster } muster points
+        [one] { $muster } muster point
+       *[other] { $muster } muster points
     }
 n-move =
     { $move ->
-        [one] { $move } move point
-       *[other] { $move } move points
+        [one] { $move } move point
+       *[other] { $move } move points
     }
 n-attack =
     { $attack ->
-        [one] { $attack } attack point
-       *[other] { $attack } attack points
+        [one] { $attack } attack point
+       *[other] { $attack } attack points
     }
 n-tax =
     { $tax ->
-        [one] { $tax } tax point
-       *[other] { $tax } tax points
+        [one] { $tax } tax point
+       *[other] { $tax } tax points
     }
 n-build =
     { $build ->
-        [one] { $build } build point
-       *[other] { $build } build points
+        [one] { $build } build point
+       *[other] { $build } build points
     }
 n-decrees =
     { $decrees ->
-        [one] { $decrees } decree
-       *[other] { $decrees } decrees
+        [one] { $decrees } decree
+       *[other] { $decrees } decrees
     }
 gain-scheme = draw { $scheme } decrees from one deck, keep one and put the rest back on top
 gain-ride =
@@ -78,6 +78,76 @@ gain-ride =
        *[other] move { $ride } of your troops to any regions, however far
     }
 gain-fewer = { n-attack }, and the attack reveals { $fewer } fewer when losses are checked
+n-wood = { $wood } wood
+n-ore = { $ore } ore
+n-fish = { $fish } fish
+n-honey = { $honey } honey
+n-fur = { $fur } fur
+n-same-goods =
+    { $goods_same ->
+        [one] { $goods_same } good
+       *[other] { $goods_same } goods of one kind
+    }
+n-different-goods =
+    { $goods_different ->
+        [one] { $goods_different } good
+       *[other] { $goods_different } goods of different kinds
+    }
+n-any-goods =
+    { $goods_any ->
+        [one] { $goods_any } good of any kind
+       *[other] { $goods_any } goods of any kinds
+    }
+n-rebels =
+    { $rebels ->
+        [one] { $rebels } defeated rebel
+       *[other] { $rebels } defeated rebels
+    }
+n-own-structures =
+    { $structures ->
+        [one] { $structures } of your structures
+       *[other] { $structures } of your structures
+    }
+n-ruled-troops =
+    { $troops_ruled ->
+        [one] { $troops_ruled } of your troops
+       *[other] { $troops_ruled } of your troops
+    }
+n-gathered =
+    { $gathered ->
+        [one] { $gathered } troop
+       *[other] { $gathered } troops
+    }
+n-ride =
+    { $ride ->
+        [one] { $ride } troop
+       *[other] { $ride } troops
+    }
+n-fewer =
+    { $fewer ->
+        [one] { $fewer } decree
+       *[other] { $fewer } decrees
+    }
+in-goods-regions =
+    { $markets_of_goods ->
+        [one] { $markets_of_goods } region
+       *[other] { $markets_of_goods } regions
+    }
+in-church-regions =
+    { $churches_adjacent ->
+        [one] { $churches_adjacent } region
+       *[other] { $churches_adjacent } neighbouring regions
+    }
+in-stronghold-regions =
+    { $strongholds_adjacent ->
+        [one] { $strongholds_adjacent } region
+       *[other] { $strongholds_adjacent } neighbouring regions
+    }
+in-occupied =
+    { $occupied ->
+        [one] { $occupied } region
+       *[other] { $occupied } regions
+    }
 
 ### Regions
 
@@ -132,19 +202,19 @@ good-fur = fur
 counted-good =
     { $n ->
         [1] { $good }
-       *[other] { $n } { $good }
+       *[other] { $n } { $good }
     }
 
 ### Rewards of rebels, and what a market brings
 
-reward-coin1 = 1 coin
-reward-coin2 = 2 coins
+reward-coin1 = 1 coin
+reward-coin2 = 2 coins
 reward-wood = 1 wood
 reward-ore = 1 ore
 reward-fish = 1 fish
 reward-honey = 1 honey
 reward-fur = 1 fur
-gain-coin = 1 coin
+gain-coin = 1 coin
 gain-wood = 1 wood
 gain-ore = 1 ore
 gain-fish = 1 fish
@@ -167,12 +237,12 @@ action-attack = Attack
     .brief = Attack a rebel or an opponent
 action-tax = Tax
     .points = tax
-    .text = Take the good from a region you occupy: 1 point where you rule, 2 where you do not. Points that are left can be used with further tax points of the same turn.
-    .brief = A good: 1 point if you rule, else 2
+    .text = Take the good from a region you occupy: 1 point where you rule, 2 where you do not. Points that are left can be used with further tax points of the same turn.
+    .brief = A good: 1 point if you rule, else 2
 action-build = Build
     .points = build
-    .text = Put a structure into a region you occupy: 1 point where you rule, 2 where you do not. Nothing else is paid. A region holds one structure of each kind, whoever owns it. Points that are left can be used with further build points of the same turn.
-    .brief = A structure: 1 point if you rule, else 2
+    .text = Put a structure into a region you occupy: 1 point where you rule, 2 where you do not. Nothing else is paid. A region holds one structure of each kind, whoever owns it. Points that are left can be used with further build points of the same turn.
+    .brief = A structure: 1 point if you rule, else 2
 action-scheme = Scheme
     .points = scheme
     .text = Draw as many decrees from one deck as you have points. Keep one and put the others back on top of the deck in any order. From the top row you also give the first-player token to any player.
@@ -233,13 +303,13 @@ leader-agatha = Agatha
     .brief = Takes up to two troops along for nothing
 leader-boris = Boris
     .text = When you attack an opponent in the region where Boris stands, you reveal one decree fewer and take a coin from that player. If they have no coin, you still reveal fewer; if no decree has to be revealed, you still take the coin.
-    .brief = Attacks here: 1 decree fewer, steal a coin
+    .brief = Attacks here: 1 decree fewer, steal a coin
 leader-maria = Maria
     .text = Once per round, when you muster, you may put the mustered troops into one region next to Maria’s in which you have no troops.
     .brief = Once per round: muster into a neighbouring region
 leader-mstislav = Mstislav
-    .text = In the region where Mstislav stands, taxing costs you 1 tax point and building 1 build point, whoever rules there.
-    .brief = Taxing and building here cost 1 point
+    .text = In the region where Mstislav stands, taxing costs you 1 tax point and building 1 build point, whoever rules there.
+    .brief = Taxing and building here cost 1 point
 leader-predslava = Predslava
     .text = Once per round, on your turn, you may move one opposing troop, or a leader, from Predslava’s region to a neighbouring one without move points. Its owner gets a coin from the supply.
     .brief = Once per round: sends an opposing troop away
@@ -252,6 +322,9 @@ leader-sudislav = Sudislav
 leader-yaroslav = Yaroslav
     .text = In the region where Yaroslav stands, other players’ structures have no effect, and you win ties for who rules. Others may build a church there, but it turns nobody.
     .brief = Others’ structures do nothing here; you win ties
+leader-sviatopolk-solo = Sviatopolk
+    .text = The leader of the Rebellion. When the Rebellion attacks you in his region, one decree fewer is revealed. At the end of each round the Rebellion musters a troop there.
+    .brief = Attacks here: 1 decree fewer; a troop each round
 
 ### Achievements
 
@@ -359,11 +432,11 @@ decree-deed_coin = A deed and a coin
 decree-move2_war1 = Move 2 and war
     .text = You get { n-move }, and your war marker goes up a step.{ price-and-loss }
 decree-build_or_attack = Build 1 or Attack 1
-    .text = You get 1 build point or 1 attack point, as you choose.{ price-and-loss }
+    .text = You get 1 build point or 1 attack point, as you choose.{ price-and-loss }
 decree-move1_muster1 = Move 1 and Muster 1
     .text = You get { n-move } and { n-muster }.{ price-and-loss }
 decree-tax_or_muster_x2 = Tax or Muster, twice
-    .text = You get 2 points; each is a tax point or a muster point, as you choose.{ price-and-loss }
+    .text = You get 2 points; each is a tax point or a muster point, as you choose.{ price-and-loss }
 counted-decree =
     { $n ->
         [1] “{ $decree }”
@@ -373,8 +446,8 @@ counted-decree =
 ### Deeds
 
 deed-market_day = Market Day
-    .text = Have your own markets in { $markets_of_goods } regions with different goods symbols; you need not rule them. Reward: { gain-scheme }.
-    .need = Markets in { $markets_of_goods } regions with different goods
+    .text = Have your own markets in { in-goods-regions } with different goods symbols; you need not rule them. Reward: { gain-scheme }.
+    .need = Markets in { in-goods-regions } with different goods
     .gain = decrees: draw { $scheme }, keep 1
     .brief = { deed-market_day.need } → { deed-market_day.gain }
     .option = “{ deed-market_day }”. { deed-market_day.brief }
@@ -385,26 +458,26 @@ deed-honorable_prince = Honourable Prince
     .brief = { deed-honorable_prince.need } → { deed-honorable_prince.gain }
     .option = “{ deed-honorable_prince }”. { deed-honorable_prince.brief }
 deed-master_beekeeper = Beekeeping
-    .text = Discard { n-decrees } from your hand and pay { $honey } honey. Reward: { n-build }.
-    .need = Discard { n-decrees } and pay { $honey } honey
+    .text = Discard { n-decrees } from your hand and pay { n-honey }. Reward: { n-build }.
+    .need = Discard { n-decrees } and pay { n-honey }
     .gain = { n-build }
     .brief = { deed-master_beekeeper.need } → { deed-master_beekeeper.gain }
     .option = “{ deed-master_beekeeper }”. { deed-master_beekeeper.brief }
 deed-great_library = Great Library
-    .text = Discard { n-decrees } from your hand and pay { $ore } ore. Reward: { n-build }.
-    .need = Discard { n-decrees } and pay { $ore } ore
+    .text = Discard { n-decrees } from your hand and pay { n-ore }. Reward: { n-build }.
+    .need = Discard { n-decrees } and pay { n-ore }
     .gain = { n-build }
     .brief = { deed-great_library.need } → { deed-great_library.gain }
     .option = “{ deed-great_library }”. { deed-great_library.brief }
 deed-establish_fortress = Great Fortress
-    .text = Have a stronghold and a church of your own in one region, which you need not rule, and pay { $wood } wood. Reward: { gain-scheme }.
-    .need = Stronghold and church in one region; pay { $wood } wood
+    .text = Have a stronghold and a church of your own in one region, which you need not rule, and pay { n-wood }. Reward: { gain-scheme }.
+    .need = Stronghold and church in one region; pay { n-wood }
     .gain = decrees: draw { $scheme }, keep 1
     .brief = { deed-establish_fortress.need } → { deed-establish_fortress.gain }
     .option = “{ deed-establish_fortress }”. { deed-establish_fortress.brief }
 deed-grand_hunter = Great Hunt
-    .text = Hold the first-player token and pay { $fur } fur. Reward: { n-move }.
-    .need = First-player token; pay { $fur } fur
+    .text = Hold the first-player token and pay { n-fur }. Reward: { n-move }.
+    .need = First-player token; pay { n-fur }
     .gain = { n-move }
     .brief = { deed-grand_hunter.need } → { deed-grand_hunter.gain }
     .option = “{ deed-grand_hunter }”. { deed-grand_hunter.brief }
@@ -415,98 +488,98 @@ deed-dispatch_messengers = Messengers
     .brief = { deed-dispatch_messengers.need } → { deed-dispatch_messengers.gain }
     .option = “{ deed-dispatch_messengers }”. { deed-dispatch_messengers.brief }
 deed-send_gifts = Gifts
-    .text = Pay { $fish } fish, { $fur } fur and { n-coins }. Reward: { gain-ride }.
-    .need = Pay { $fish } fish, { $fur } fur and { n-coins }
-    .gain = { $ride } troops move anywhere
+    .text = Pay { n-fish }, { n-fur } and { n-coins }. Reward: { gain-ride }.
+    .need = Pay { n-fish }, { n-fur } and { n-coins }
+    .gain = { n-ride } may move anywhere
     .brief = { deed-send_gifts.need } → { deed-send_gifts.gain }
     .option = “{ deed-send_gifts }”. { deed-send_gifts.brief }
 deed-tithe_payments = Tithe
-    .text = Have churches of your own in { $churches_adjacent } neighbouring regions; you need not rule them. Reward: { n-coins }.
-    .need = Churches in { $churches_adjacent } neighbouring regions
+    .text = Have churches of your own in { in-church-regions }; you need not rule them. Reward: { n-coins }.
+    .need = Churches in { in-church-regions }
     .gain = { n-coins }
     .brief = { deed-tithe_payments.need } → { deed-tithe_payments.gain }
     .option = “{ deed-tithe_payments }”. { deed-tithe_payments.brief }
 deed-border_patrols = Border Patrols
     .text = Remove one of your troops from each of { $troops_apart } regions. Reward: { gain-ride }.
     .need = Remove a troop from each of { $troops_apart } regions
-    .gain = { $ride } troops move anywhere
+    .gain = { n-ride } may move anywhere
     .brief = { deed-border_patrols.need } → { deed-border_patrols.gain }
     .option = “{ deed-border_patrols }”. { deed-border_patrols.brief }
 deed-law_giver = Lawgiver
-    .text = Have { $rebels } figures of defeated rebels, which you keep, and pay { n-coins }. Reward: { gain-scheme }.
-    .need = { $rebels } defeated rebels; pay { n-coins }
+    .text = Have { n-rebels }, whose figures you keep, and pay { n-coins }. Reward: { gain-scheme }.
+    .need = { n-rebels }; pay { n-coins }
     .gain = decrees: draw { $scheme }, keep 1
     .brief = { deed-law_giver.need } → { deed-law_giver.gain }
     .option = “{ deed-law_giver }”. { deed-law_giver.brief }
 deed-defensive_belt = Defensive Line
-    .text = Have strongholds of your own in { $strongholds_adjacent } neighbouring regions; you need not rule them. Reward: { gain-fewer }.
-    .need = Strongholds in { $strongholds_adjacent } neighbouring regions
-    .gain = { n-attack }, { $fewer } decree fewer
+    .text = Have strongholds of your own in { in-stronghold-regions }; you need not rule them. Reward: { gain-fewer }.
+    .need = Strongholds in { in-stronghold-regions }
+    .gain = { n-attack }, { n-fewer } fewer
     .brief = { deed-defensive_belt.need } → { deed-defensive_belt.gain }
     .option = “{ deed-defensive_belt }”. { deed-defensive_belt.brief }
 deed-hoard = Hoard
-    .text = Pay { $goods_same } goods of one kind. Reward: { gain-scheme }.
-    .need = Pay { $goods_same } goods of one kind
+    .text = Pay { n-same-goods }. Reward: { gain-scheme }.
+    .need = Pay { n-same-goods }
     .gain = decrees: draw { $scheme }, keep 1
     .brief = { deed-hoard.need } → { deed-hoard.gain }
     .option = “{ deed-hoard }”. { deed-hoard.brief }
 deed-wilderness_forts = Forest Forts
-    .text = Pay { $ore } ore, { $fur } fur and { $wood } wood. Reward: { n-build }.
-    .need = Pay { $ore } ore, { $fur } fur and { $wood } wood
+    .text = Pay { n-ore }, { n-fur } and { n-wood }. Reward: { n-build }.
+    .need = Pay { n-ore }, { n-fur } and { n-wood }
     .gain = { n-build }
     .brief = { deed-wilderness_forts.need } → { deed-wilderness_forts.gain }
     .option = “{ deed-wilderness_forts }”. { deed-wilderness_forts.brief }
 deed-peace_maker = Peacemaker
-    .text = Remove { $troops_ruled } of your troops from one region you rule. Reward: { gain-scheme }.
-    .need = Remove { $troops_ruled } troops from a region you rule
+    .text = Remove { n-ruled-troops } from one region you rule. Reward: { gain-scheme }.
+    .need = Remove { n-ruled-troops } from a region you rule
     .gain = decrees: draw { $scheme }, keep 1
     .brief = { deed-peace_maker.need } → { deed-peace_maker.gain }
     .option = “{ deed-peace_maker }”. { deed-peace_maker.brief }
 deed-reward_laborers = Reward the Workers
-    .text = Pay { $goods_any } goods of any kinds and { n-coins }. Reward: { gain-scheme }.
-    .need = Pay { $goods_any } goods and { n-coins }
+    .text = Pay { n-any-goods } and { n-coins }. Reward: { gain-scheme }.
+    .need = Pay { n-any-goods } and { n-coins }
     .gain = decrees: draw { $scheme }, keep 1
     .brief = { deed-reward_laborers.need } → { deed-reward_laborers.gain }
     .option = “{ deed-reward_laborers }”. { deed-reward_laborers.brief }
 deed-new_beginning = New Beginning
-    .text = Remove { $structures } of your structures from the map. Reward: { n-tax }.
-    .need = Remove { $structures } of your structures
+    .text = Remove { n-own-structures } from the map. Reward: { n-tax }.
+    .need = Remove { n-own-structures }
     .gain = { n-tax }
     .brief = { deed-new_beginning.need } → { deed-new_beginning.gain }
     .option = “{ deed-new_beginning }”. { deed-new_beginning.brief }
 deed-splendid_feast = Splendid Feast
-    .text = Pay { $fish } fish, { $honey } honey and { n-coins }. Reward: { gain-scheme }.
-    .need = Pay { $fish } fish, { $honey } honey and { n-coins }
+    .text = Pay { n-fish }, { n-honey } and { n-coins }. Reward: { gain-scheme }.
+    .need = Pay { n-fish }, { n-honey } and { n-coins }
     .gain = decrees: draw { $scheme }, keep 1
     .brief = { deed-splendid_feast.need } → { deed-splendid_feast.gain }
     .option = “{ deed-splendid_feast }”. { deed-splendid_feast.brief }
 deed-victory_march = Victory March
     .text = Discard { n-decrees } from your hand and remove { $troops } of your troops from any regions. Reward: { gain-ride }.
-    .need = Discard { n-decrees } and remove { $troops } troops
-    .gain = { $ride } troops move anywhere
+    .need = Discard { n-decrees } and remove { n-troops }
+    .gain = { n-ride } may move anywhere
     .brief = { deed-victory_march.need } → { deed-victory_march.gain }
     .option = “{ deed-victory_march }”. { deed-victory_march.brief }
 deed-hire_mercenaries = Mercenaries
-    .text = Pay { $fish } fish, { $ore } ore and { n-coins }. Reward: { gain-fewer }.
-    .need = Pay { $fish } fish, { $ore } ore and { n-coins }
-    .gain = { n-attack }, { $fewer } decree fewer
+    .text = Pay { n-fish }, { n-ore } and { n-coins }. Reward: { gain-fewer }.
+    .need = Pay { n-fish }, { n-ore } and { n-coins }
+    .gain = { n-attack }, { n-fewer } fewer
     .brief = { deed-hire_mercenaries.need } → { deed-hire_mercenaries.gain }
     .option = “{ deed-hire_mercenaries }”. { deed-hire_mercenaries.brief }
 deed-enforce_peace = Enforced Peace
-    .text = Have { $rebels } figures of defeated rebels, which you keep, and pay { $wood } wood and { $honey } honey. Reward: { gain-fewer }.
-    .need = { $rebels } defeated rebels; pay { $wood } wood and { $honey } honey
-    .gain = { n-attack }, { $fewer } decree fewer
+    .text = Have { n-rebels }, whose figures you keep, and pay { n-wood } and { n-honey }. Reward: { gain-fewer }.
+    .need = { n-rebels }; pay { n-wood } and { n-honey }
+    .gain = { n-attack }, { n-fewer } fewer
     .brief = { deed-enforce_peace.need } → { deed-enforce_peace.gain }
     .option = “{ deed-enforce_peace }”. { deed-enforce_peace.brief }
 deed-retire_veterans = Veterans Go Home
     .text = Remove { $troops } of your troops from any regions and pay { n-coins }. Reward: { gain-scheme }.
-    .need = Remove { $troops } troops and pay { n-coins }
+    .need = Remove { n-troops } and pay { n-coins }
     .gain = decrees: draw { $scheme }, keep 1
     .brief = { deed-retire_veterans.need } → { deed-retire_veterans.gain }
     .option = “{ deed-retire_veterans }”. { deed-retire_veterans.brief }
 deed-amass_forces = Gathered Forces
     .text = Have { $gathered } or more of your troops in one region. Reward: { n-move }.
-    .need = { $gathered } troops in one region
+    .need = { n-gathered } in one region
     .gain = { n-move }
     .brief = { deed-amass_forces.need } → { deed-amass_forces.gain }
     .option = “{ deed-amass_forces }”. { deed-amass_forces.brief }
@@ -517,8 +590,8 @@ deed-capital_city = Capital City
     .brief = { deed-capital_city.need } → { deed-capital_city.gain }
     .option = “{ deed-capital_city }”. { deed-capital_city.brief }
 deed-trade_route = Trade Route
-    .text = Pay { $goods_different } goods of different kinds. Reward: { n-coins }.
-    .need = Pay { $goods_different } goods of different kinds
+    .text = Pay { n-different-goods }. Reward: { n-coins }.
+    .need = Pay { n-different-goods }
     .gain = { n-coins }
     .brief = { deed-trade_route.need } → { deed-trade_route.gain }
     .option = “{ deed-trade_route }”. { deed-trade_route.brief }
@@ -551,9 +624,9 @@ variant-deeds-refreshed = The row is renewed
     .text = After the last player has chosen a deed in the development phase, the two left are discarded and three new ones are turned up.
 variant-decrees = Decree deck
     .text = Which decrees are shuffled into the decks.
-variant-decrees-base = 28 decrees
+variant-decrees-base = 28 decrees
     .text = The cards that fit all that the rulebook says of decrees. Recommended.
-variant-decrees-extended = 32 decrees
+variant-decrees-extended = 32 decrees
     .text = Four more cards with a step on the war track, a choice of points, and double loss symbols, each of which costs a troop.
 variant-leaders = Leaders
     .text = How the players come by their leaders.
@@ -664,14 +737,51 @@ neutral-neutral = neutral troop
 priority-attack_move = Attack and move
 priority-build = Build
 priority-tax = Tax
-bonus-muster = 1 muster point
-bonus-move = 1 move point
-bonus-attack = 1 attack point
-bonus-tax = 1 tax point
-bonus-build = 1 build point
-bonus-coin1 = 1 coin
-bonus-coin2 = 2 coins
-bonus-reveal_minus1 = 1 decree fewer revealed
+bonus-muster = 1 muster point
+bonus-move = 1 move point
+bonus-attack = 1 attack point
+bonus-tax = 1 tax point
+bonus-build = 1 build point
+bonus-coin1 = 1 coin
+bonus-coin2 = 2 coins
+bonus-reveal_minus1 = 1 decree fewer revealed
+rebellion-card-text = Order of regions: { $region_all }. Advisors and banners in order; a stroke marks the second of its number, a plus one that may bribe. Attack and move: { $na1 } { $action_a1 }, { $na2 } { $action_a2 }, { $na3 } { $action_a3 }, { $na4 } { $action_a4 }, { $na5 } { $action_a5 }, { $na6 } { $action_a6 }; builds { $structure_a }. Build: { $nb1 } { $action_b1 }, { $nb2 } { $action_b2 }, { $nb3 } { $action_b3 }, { $nb4 } { $action_b4 }, { $nb5 } { $action_b5 }, { $nb6 } { $action_b6 }; builds { $structure_b }. Tax: { $nc1 } { $action_c1 }, { $nc2 } { $action_c2 }, { $nc3 } { $action_c3 }, { $nc4 } { $action_c4 }, { $nc5 } { $action_c5 }, { $nc6 } { $action_c6 }; builds { $structure_c }.
+rebellion-1 = Rebellion card 1
+    .text = { rebellion-card-text }
+rebellion-2 = Rebellion card 2
+    .text = { rebellion-card-text }
+rebellion-3 = Rebellion card 3
+    .text = { rebellion-card-text }
+rebellion-4 = Rebellion card 4
+    .text = { rebellion-card-text }
+rebellion-5 = Rebellion card 5
+    .text = { rebellion-card-text }
+rebellion-6 = Rebellion card 6
+    .text = { rebellion-card-text }
+rebellion-7 = Rebellion card 7
+    .text = { rebellion-card-text }
+rebellion-8 = Rebellion card 8
+    .text = { rebellion-card-text }
+rebellion-9 = Rebellion card 9
+    .text = { rebellion-card-text }
+rebellion-10 = Rebellion card 10
+    .text = { rebellion-card-text }
+rebellion-11 = Rebellion card 11
+    .text = { rebellion-card-text }
+rebellion-12 = Rebellion card 12
+    .text = { rebellion-card-text }
+rebellion-13 = Rebellion card 13
+    .text = { rebellion-card-text }
+rebellion-14 = Rebellion card 14
+    .text = { rebellion-card-text }
+rebellion-15 = Rebellion card 15
+    .text = { rebellion-card-text }
+rebellion-16 = Rebellion card 16
+    .text = { rebellion-card-text }
+rebellion-17 = Rebellion card 17
+    .text = { rebellion-card-text }
+rebellion-18 = Rebellion card 18
+    .text = { rebellion-card-text }
 
 ### Questions
 
@@ -753,10 +863,11 @@ ask-send-to = Where does Predslava send the troop of { $seat_to } from { $region
 option-leader = { $leader }. { $leader-brief }
 option-achievement = “{ $achievement }”. { $achievement-brief }
 option-first-troop =
-    { $region }: { $good }{ $rebel-id ->
+    { $region }: { $good }{ $reward-id ->
         [none] { "" }
+        [neutral] , a neutral troop
         [token] , a rebel
-       *[other] , a rebel ({ $rebel })
+       *[other] , a rebel ({ $reward })
     }
 option-first-leader = { $region }: you have { n-troops } there
 option-advisor = Advisor { $number }
@@ -776,7 +887,7 @@ option-act =
         [top] , and hand out the first-player token
        *[other] { "" }
     }
-option-coin = Take 1 coin instead of the main action ({ $action })
+option-coin = Take 1 coin instead of the main action ({ $action })
 option-play-decree = Play a decree
 option-do-deed = Accomplish { $deed_all }
 option-use-token = Use an exchange token for { n-action-points }
@@ -823,21 +934,21 @@ option-attack =
 option-attack-several = { $region }: choose whom ({ $targets })
 option-tax =
     { $region }: { $good } for { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }{ $market-id ->
         [market] , and your market brings more
        *[other] { "" }
     }
 option-market =
     { $gain-id ->
-        [coin] 1 coin
-       *[other] { $gain } more
+        [coin] 1 coin
+       *[other] { $gain } more
     }
 option-build =
     { $region } for { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }: { $structure_all }
 option-structure =
     { $structure-id ->
@@ -854,9 +965,13 @@ option-convert = A troop of { $seat_to }{ rule-change }
 option-deck = The { $deck }: { n-cards }
 option-seat = { $seat_to }
 option-self = You keep it
-option-remove = { $region }: you will have { n-troops } left there{ rule-change }
+option-remove =
+    { $region }: you will have { $troops ->
+        [0] no troops
+       *[other] { n-troops }
+    } left there{ rule-change }
 option-pay-structure = { $structure-cap } in { $region }{ rule-change }
-option-send-whom = { $seat_to }: gets 1 coin
+option-send-whom = { $seat_to }: gets 1 coin
 option-send-to = To { $region }
 use-predslava = Predslava in { $region }: send an opposing troop away
 use-sudislav = Sudislav: muster a troop into { $region }{ rule-change }
@@ -865,8 +980,8 @@ use-sudislav = Sudislav: muster a troop into { $region }{ rule-change }
 
 points-left =
     { $points ->
-        [one] { $points } point left.
-       *[other] { $points } points left.
+        [one] { $points } point left.
+       *[other] { $points } points left.
     }
 for-price =
     { $price ->
@@ -897,6 +1012,7 @@ leaving =
         [gives] ; another player will rule { $region_from }
        *[other] { "" }
     }
+counted-region = { $region }
 counted-deed = “{ $deed }”
 counted-structure = { $structure }
     .last = { $structure }
@@ -925,7 +1041,7 @@ story-takes-advisor =
        *[other] row { $row }
     }.
 story-acts = { $seat } begins the main action: { $action }, { n-action-points }{ for-price }.
-story-takes-coin = { $seat } takes 1 coin instead of the main action ({ $action }).
+story-takes-coin = { $seat } takes 1 coin instead of the main action ({ $action }).
 story-decree = { $seat } plays the decree “{ $decree }”.
 story-deed = { $seat } accomplishes the deed “{ $deed }”.
 story-discards = { $seat } discards the decree “{ $decree }”.
@@ -955,6 +1071,11 @@ story-defeats-rebel =
         [none] { "" }
        *[other] {" "}and gets { $reward }
     }.
+story-defeats-neutral =
+    { $seat } defeats the neutral troop in { $region }{ $reward-id ->
+        [none] { "" }
+       *[other] {" "}and gets { $reward }
+    }.
 story-attacks =
     { $seat } attacks in { $region }: { $seat_to } loses { $figure-id ->
         [leader] { $leader }
@@ -964,7 +1085,7 @@ story-reveals =
     { $seat } reveals “{ $decree }”: { $losses ->
         [0] no losses
         [one] a loss
-       *[other] { $losses } losses
+       *[other] { $losses } losses
     }.
 story-loses =
     { $seat } loses { $figure-id ->
@@ -975,6 +1096,7 @@ story-taxes = { $seat } takes { $good } from { $region }.
 story-market = { $seat } gets { $gain } from the market in { $region }.
 story-builds = { $seat } builds a { $structure } in { $region }.
 story-converts-rebel = The church of { $seat } turns the rebel in { $region }.
+story-converts-neutral = The church of { $seat } turns the neutral troop in { $region }.
 story-converts = The church of { $seat } in { $region } turns a troop of { $seat_to }.
 story-removes-structure = { $seat } removes the { $structure } in { $region }.
 story-pays-goods = { $seat } pays { $good_all }.
@@ -983,12 +1105,12 @@ story-gives-troop =
         [leader] { $leader }
        *[other] a troop
     } from { $region }.
-story-steals = { $seat } steals 1 coin from { $seat_from }: Boris.
+story-steals = { $seat } steals 1 coin from { $seat_from }: Boris.
 story-sends-away =
     { $seat }: Predslava sends { $figure-id ->
         [leader] { $leader }
        *[other] a troop
-    } of { $seat_to } from { $region } to { $region_to }; { $seat_to } gets 1 coin.
+    } of { $seat_to } from { $region } to { $region_to }; { $seat_to } gets 1 coin.
 story-replaces-rebel = { $seat } puts a troop in place of the rebel in { $region }: Sviatopolk.
 story-token =
     { $seat } gives the first-player token to { $seat_to }.
@@ -1007,6 +1129,12 @@ story-achievement-met = { $seat } reveals the achievement “{ $achievement }”
 story-achievement-missed = { $seat } reveals the achievement “{ $achievement }” and has not fulfilled it.
 story-scores = { $seat } scores { n-points }.
 story-rebellion-scores = Sviatopolk’s Rebellion scores { n-points }.
+story-rebellion-rises = Sviatopolk’s Rebellion begins at level { $level } with troops in { $region_all }. Its first priority: { $priority }.
+story-rebellion-card = { $rebellion } holds for this round. Priority: { $priority }.
+story-rebellion-bonus = Sviatopolk’s Rebellion gets a bonus for the action { $action }: { $bonus }.
+story-rebellion-unlocks = Sviatopolk’s Rebellion gets a coin and a new bonus. For the action { $action }: { $bonus }.
+story-rebellion-takes-neutral = Sviatopolk’s Rebellion defeats the neutral troop in { $region }.
+story-rebellion-priority = Priority of the Rebellion from now on: { $priority }.
 
 ### Board
 
@@ -1058,6 +1186,13 @@ board-own-deeds = Deeds: { $items }.
 board-done = Accomplished: { $items }.
 board-achievement = Achievement: { $achievement }.
 board-card = Rebellion card { $number }, priority: { $priority }.
+board-count =
+    { $count ->
+        [1] { $good }
+       *[other] { $good } ×{ $count }
+    }
+board-bonus = { $action }: { $bonus }
+board-bonuses = Bonuses: { $items }.
 board-none = none
 board-unknown = hidden
 

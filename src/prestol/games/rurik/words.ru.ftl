@@ -13,105 +13,215 @@ game-tagline = Киевская Русь, 1015 год. Старый князь �
 
 n-coins =
     { $coins ->
-        [one] { $coins } монета
-        [few] { $coins } монеты
-       *[many] { $coins } монет
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
     }
     .acc =
         { $coins ->
-            [one] { $coins } монету
-            [few] { $coins } монеты
-           *[many] { $coins } монет
+            [one] { $coins } монету
+            [few] { $coins } монеты
+           *[many] { $coins } монет
         }
 n-price =
     { $price ->
-        [one] { $price } монету
-        [few] { $price } монеты
-       *[many] { $price } монет
+        [one] { $price } монету
+        [few] { $price } монеты
+       *[many] { $price } монет
     }
 n-cards =
     { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-       *[many] { $cards } карт
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
     }
     .acc =
         { $cards ->
-            [one] { $cards } карту
-            [few] { $cards } карты
-           *[many] { $cards } карт
+            [one] { $cards } карту
+            [few] { $cards } карты
+           *[many] { $cards } карт
         }
 n-troops =
     { $troops ->
-        [one] { $troops } ратник
-        [few] { $troops } ратника
-       *[many] { $troops } ратников
+        [one] { $troops } ратник
+        [few] { $troops } ратника
+       *[many] { $troops } ратников
     }
     .acc =
         { $troops ->
-            [one] { $troops } ратника
-           *[many] { $troops } ратников
+            [one] { $troops } ратника
+           *[many] { $troops } ратников
         }
 n-points =
     { $points ->
-        [one] { $points } победное очко
-        [few] { $points } победных очка
-       *[many] { $points } победных очков
+        [one] { $points } победное очко
+        [few] { $points } победных очка
+       *[many] { $points } победных очков
     }
 n-action-points =
     { $points ->
-        [one] { $points } очко { $action-gen }
-        [few] { $points } очка { $action-gen }
-       *[many] { $points } очков { $action-gen }
+        [one] { $points } очко { $action-gen }
+        [few] { $points } очка { $action-gen }
+       *[many] { $points } очков { $action-gen }
     }
 n-muster =
     { $muster ->
-        [one] { $muster } очко призыва
-        [few] { $muster } очка призыва
-       *[many] { $muster } очков призыва
+        [one] { $muster } очко призыва
+        [few] { $muster } очка призыва
+       *[many] { $muster } очков призыва
     }
 n-move =
     { $move ->
-        [one] { $move } очко похода
-        [few] { $move } очка похода
-       *[many] { $move } очков похода
+        [one] { $move } очко похода
+        [few] { $move } очка похода
+       *[many] { $move } очков похода
     }
 n-attack =
     { $attack ->
-        [one] { $attack } очко атаки
-        [few] { $attack } очка атаки
-       *[many] { $attack } очков атаки
+        [one] { $attack } очко атаки
+        [few] { $attack } очка атаки
+       *[many] { $attack } очков атаки
     }
 n-tax =
     { $tax ->
-        [one] { $tax } очко дани
-        [few] { $tax } очка дани
-       *[many] { $tax } очков дани
+        [one] { $tax } очко дани
+        [few] { $tax } очка дани
+       *[many] { $tax } очков дани
     }
 n-build =
     { $build ->
-        [one] { $build } очко строительства
-        [few] { $build } очка строительства
-       *[many] { $build } очков строительства
+        [one] { $build } очко строительства
+        [few] { $build } очка строительства
+       *[many] { $build } очков строительства
     }
 n-decrees =
     { $decrees ->
-        [one] { $decrees } указ
-        [few] { $decrees } указа
-       *[many] { $decrees } указов
+        [one] { $decrees } указ
+        [few] { $decrees } указа
+       *[many] { $decrees } указов
     }
 gain-scheme =
     возьмите { $scheme ->
-        [one] { $scheme } карту указа
-        [few] { $scheme } карты указов
-       *[many] { $scheme } карт указов
+        [one] { $scheme } карту указа
+        [few] { $scheme } карты указов
+       *[many] { $scheme } карт указов
     } из одной колоды, одну оставьте, остальное верните на её верх
 gain-ride =
     отправьте { $ride ->
-        [one] { $ride } своего ратника в любой удел
-       *[other] { $ride } своих ратников в любые уделы
+        [one] { $ride } своего ратника в любой удел
+       *[other] { $ride } своих ратников в любые уделы
     }, как бы далеко они ни были
-gain-fewer = { n-attack }, причём при проверке потерь раскрывается меньше карт: −{ $fewer }
+gain-fewer = { n-attack }, причём при проверке потерь раскрывают на { n-fewer } меньше
+n-wood =
+    { $wood ->
+        [1] дерево
+        [one] { $wood } фишку дерева
+        [few] { $wood } фишки дерева
+       *[many] { $wood } фишек дерева
+    }
+n-ore =
+    { $ore ->
+        [1] руду
+        [one] { $ore } фишку руды
+        [few] { $ore } фишки руды
+       *[many] { $ore } фишек руды
+    }
+n-fish =
+    { $fish ->
+        [1] рыбу
+        [one] { $fish } фишку рыбы
+        [few] { $fish } фишки рыбы
+       *[many] { $fish } фишек рыбы
+    }
+n-honey =
+    { $honey ->
+        [1] мёд
+        [one] { $honey } фишку мёда
+        [few] { $honey } фишки мёда
+       *[many] { $honey } фишек мёда
+    }
+n-fur =
+    { $fur ->
+        [1] пушнину
+        [one] { $fur } фишку пушнины
+        [few] { $fur } фишки пушнины
+       *[many] { $fur } фишек пушнины
+    }
+n-same-goods =
+    { $goods_same ->
+        [one] { $goods_same } товар
+        [few] { $goods_same } одинаковых товара
+       *[many] { $goods_same } одинаковых товаров
+    }
+n-different-goods =
+    { $goods_different ->
+        [one] { $goods_different } товар
+        [few] { $goods_different } разных товара
+       *[many] { $goods_different } разных товаров
+    }
+n-any-goods =
+    { $goods_any ->
+        [one] { $goods_any } любой товар
+        [few] { $goods_any } любых товара
+       *[many] { $goods_any } любых товаров
+    }
+n-rebels =
+    { $rebels ->
+        [one] { $rebels } побеждённого мятежника
+        [few] { $rebels } побеждённых мятежников
+       *[many] { $rebels } побеждённых мятежников
+    }
+n-own-structures =
+    { $structures ->
+        [one] { $structures } свою постройку
+        [few] { $structures } свои постройки
+       *[many] { $structures } своих построек
+    }
+n-ruled-troops =
+    { $troops_ruled ->
+        [one] { $troops_ruled } своего ратника
+        [few] { $troops_ruled } своих ратников
+       *[many] { $troops_ruled } своих ратников
+    }
+n-gathered =
+    { $gathered ->
+        [one] { $gathered } ратник
+        [few] { $gathered } ратника
+       *[many] { $gathered } ратников
+    }
+n-ride =
+    { $ride ->
+        [one] { $ride } ратник
+        [few] { $ride } ратника
+       *[many] { $ride } ратников
+    }
+n-fewer =
+    { $fewer ->
+        [one] { $fewer } указ
+        [few] { $fewer } указа
+       *[many] { $fewer } указов
+    }
+in-goods-regions =
+    { $markets_of_goods ->
+        [one] { $markets_of_goods } уделе
+       *[other] { $markets_of_goods } уделах
+    }
+in-church-regions =
+    { $churches_adjacent ->
+        [one] { $churches_adjacent } уделе
+       *[other] { $churches_adjacent } соседних уделах
+    }
+in-stronghold-regions =
+    { $strongholds_adjacent ->
+        [one] { $strongholds_adjacent } уделе
+       *[other] { $strongholds_adjacent } соседних уделах
+    }
+in-occupied =
+    { $occupied ->
+        [one] { $occupied } удел
+        [few] { $occupied } удела
+       *[many] { $occupied } уделов
+    }
 
 ### Regions
 
@@ -221,17 +331,17 @@ good-fur = пушнина
 counted-good =
     { $n ->
         [1] { $good-acc }
-        [one] { $n } фишку { $good-gen }
-        [few] { $n } фишки { $good-gen }
-       *[many] { $n } фишек { $good-gen }
+        [one] { $n } фишку { $good-gen }
+        [few] { $n } фишки { $good-gen }
+       *[many] { $n } фишек { $good-gen }
     }
 
 ### Rewards of rebels, and what a market brings
 
-reward-coin1 = 1 монета
-    .acc = 1 монету
-reward-coin2 = 2 монеты
-    .acc = 2 монеты
+reward-coin1 = 1 монета
+    .acc = 1 монету
+reward-coin2 = 2 монеты
+    .acc = 2 монеты
 reward-wood = дерево
     .acc = дерево
 reward-ore = руда
@@ -242,8 +352,8 @@ reward-honey = мёд
     .acc = мёд
 reward-fur = пушнина
     .acc = пушнину
-gain-coin = 1 монета
-    .acc = 1 монету
+gain-coin = 1 монета
+    .acc = 1 монету
 gain-wood = дерево
     .acc = дерево
 gain-ore = руда
@@ -271,12 +381,12 @@ action-attack = Атака
     .brief = Атака на мятежника или соперника
 action-tax = Дань
     .gen = дани
-    .text = Заберите товар из занятого вами удела: за 1 очко, если вы им владеете, и за 2, если нет. Оставшиеся очки складываются с другими очками дани этого же хода.
-    .brief = Товар: 1 очко во владении, иначе 2
+    .text = Заберите товар из занятого вами удела: за 1 очко, если вы им владеете, и за 2, если нет. Оставшиеся очки складываются с другими очками дани этого же хода.
+    .brief = Товар: 1 очко во владении, иначе 2
 action-build = Строительство
     .gen = строительства
-    .text = Возведите постройку в занятом вами уделе: за 1 очко, если вы им владеете, и за 2, если нет. Больше ничего платить не нужно. В уделе помещается одна постройка каждого типа, чья бы она ни была. Оставшиеся очки складываются с другими очками строительства этого же хода.
-    .brief = Постройка: 1 очко во владении, иначе 2
+    .text = Возведите постройку в занятом вами уделе: за 1 очко, если вы им владеете, и за 2, если нет. Больше ничего платить не нужно. В уделе помещается одна постройка каждого типа, чья бы она ни была. Оставшиеся очки складываются с другими очками строительства этого же хода.
+    .brief = Постройка: 1 очко во владении, иначе 2
 action-scheme = Указы
     .gen = указов
     .text = Возьмите из одной колоды столько карт указов, сколько у вас очков. Одну оставьте, прочие верните на верх колоды в любом порядке. С верхнего деления вы ещё и передаёте фишку первого игрока кому угодно.
@@ -321,7 +431,7 @@ structure-stronghold = крепость
     .cap = Крепость
     .letter = К
     .acc = крепость
-    .text = Считается за одного вашего ратника, когда определяют владельца удела. Соперник, атакующий вас здесь, раскрывает на 1 указ больше.
+    .text = Считается за одного вашего ратника, когда определяют владельца удела. Соперник, атакующий вас здесь, раскрывает на 1 указ больше.
     .brief = Как ратник при владении; атакующему +1 указ
 structure-market = рынок
     .cap = Рынок
@@ -377,8 +487,8 @@ leader-boris = Борис
     .gen = Бориса
     .acc = Бориса
     .ins = Борисом
-    .text = Атакуя соперника в уделе, где стоит Борис, раскрывайте на 1 указ меньше и забирайте у этого соперника 1 монету. Если монет у него нет, указов всё равно меньше; если раскрывать нечего, монету вы всё равно забираете.
-    .brief = Атака здесь: на 1 указ меньше, кража монеты
+    .text = Атакуя соперника в уделе, где стоит Борис, раскрывайте на 1 указ меньше и забирайте у этого соперника 1 монету. Если монет у него нет, указов всё равно меньше; если раскрывать нечего, монету вы всё равно забираете.
+    .brief = Атака здесь: на 1 указ меньше, кража монеты
 leader-maria = Мария
     .gen = Марии
     .acc = Марию
@@ -389,13 +499,13 @@ leader-mstislav = Мстислав
     .gen = Мстислава
     .acc = Мстислава
     .ins = Мстиславом
-    .text = В уделе, где стоит Мстислав, сбор дани стоит вам 1 очко дани, а постройка — 1 очко строительства, кто бы этим уделом ни владел.
-    .brief = Дань и постройки здесь за 1 очко
+    .text = В уделе, где стоит Мстислав, сбор дани стоит вам 1 очко дани, а постройка — 1 очко строительства, кто бы этим уделом ни владел.
+    .brief = Дань и постройки здесь за 1 очко
 leader-predslava = Предслава
     .gen = Предславы
     .acc = Предславу
     .ins = Предславой
-    .text = Раз в раунд в свой ход вы можете без затраты очков отправить чужого ратника или персонажа из удела, где стоит Предслава, в соседний. Его хозяин получает 1 монету из запаса.
+    .text = Раз в раунд в свой ход вы можете без затраты очков отправить чужого ратника или персонажа из удела, где стоит Предслава, в соседний. Его хозяин получает 1 монету из запаса.
     .brief = Раз в раунд: выслать чужого ратника
 leader-sviatopolk = Святополк
     .gen = Святополка
@@ -415,6 +525,12 @@ leader-yaroslav = Ярослав
     .ins = Ярославом
     .text = В уделе, где стоит Ярослав, чужие постройки не действуют, а при равенстве владельцем считаетесь вы. Построить здесь церковь соперники могут, но она никого не обратит.
     .brief = Чужие постройки не действуют, равенство за вас
+leader-sviatopolk-solo = Святополк
+    .gen = Святополка
+    .acc = Святополка
+    .ins = Святополком
+    .text = Предводитель мятежа. Когда мятеж атакует вас в его уделе, раскрывают на 1 указ меньше. В конце каждого раунда мятеж призывает туда ратника.
+    .brief = Атака здесь: на 1 указ меньше; ратник каждый раунд
 
 ### Achievements
 
@@ -522,17 +638,17 @@ decree-deed_coin = Подвиг и монета
 decree-move2_war1 = Поход 2 и война
     .text = Вы получаете { n-move }, а ваша фишка войны поднимается на деление.{ price-and-loss }
 decree-build_or_attack = Строительство 1 или Атака 1
-    .text = Вы получаете 1 очко строительства или 1 очко атаки на выбор.{ price-and-loss }
+    .text = Вы получаете 1 очко строительства или 1 очко атаки на выбор.{ price-and-loss }
 decree-move1_muster1 = Поход 1 и Призыв 1
     .text = Вы получаете { n-move } и { n-muster }.{ price-and-loss }
 decree-tax_or_muster_x2 = Дань или Призыв, дважды
-    .text = Вы получаете 2 очка; каждое — дани или призыва на выбор.{ price-and-loss }
+    .text = Вы получаете 2 очка; каждое — дани или призыва на выбор.{ price-and-loss }
 
 ### Deeds
 
 deed-market_day = Базарный день
-    .text = Условие: иметь свои рынки в уделах с разными символами товаров, уделов: { $markets_of_goods }. Владеть ими не обязательно. Награда: { gain-scheme }.
-    .need = Рынки в уделах с разными товарами: { $markets_of_goods }
+    .text = Условие: иметь свои рынки в { in-goods-regions } с разными символами товаров. Владеть ими не обязательно. Награда: { gain-scheme }.
+    .need = Рынки в { in-goods-regions } с разными товарами
     .gain = указы: взять { $scheme }, оставить 1
     .brief = { deed-market_day.need } → { deed-market_day.gain }
     .option = «{ deed-market_day }». { deed-market_day.brief }
@@ -543,117 +659,117 @@ deed-honorable_prince = Благородный князь
     .brief = { deed-honorable_prince.need } → { deed-honorable_prince.gain }
     .option = «{ deed-honorable_prince }». { deed-honorable_prince.brief }
 deed-master_beekeeper = Бортничество
-    .text = Условие: сбросить с руки { n-decrees } и заплатить мёдом, фишек: { $honey }. Награда: { n-build }.
-    .need = Сбросить { n-decrees }, заплатить мёд: { $honey }
+    .text = Условие: сбросить с руки { n-decrees } и отдать { n-honey }. Награда: { n-build }.
+    .need = Сбросить { n-decrees }, отдать { n-honey }
     .gain = { n-build }
     .brief = { deed-master_beekeeper.need } → { deed-master_beekeeper.gain }
     .option = «{ deed-master_beekeeper }». { deed-master_beekeeper.brief }
 deed-great_library = Великая библиотека
-    .text = Условие: сбросить с руки { n-decrees } и заплатить рудой, фишек: { $ore }. Награда: { n-build }.
-    .need = Сбросить { n-decrees }, заплатить руду: { $ore }
+    .text = Условие: сбросить с руки { n-decrees } и отдать { n-ore }. Награда: { n-build }.
+    .need = Сбросить { n-decrees }, отдать { n-ore }
     .gain = { n-build }
     .brief = { deed-great_library.need } → { deed-great_library.gain }
     .option = «{ deed-great_library }». { deed-great_library.brief }
 deed-establish_fortress = Великая крепость
-    .text = Условие: иметь свои крепость и церковь в одном уделе, которым владеть не обязательно, и заплатить деревом, фишек: { $wood }. Награда: { gain-scheme }.
-    .need = Крепость и церковь в одном уделе; заплатить дерево: { $wood }
+    .text = Условие: иметь свои крепость и церковь в одном уделе, которым владеть не обязательно, и отдать { n-wood }. Награда: { gain-scheme }.
+    .need = Крепость и церковь в одном уделе; отдать { n-wood }
     .gain = указы: взять { $scheme }, оставить 1
     .brief = { deed-establish_fortress.need } → { deed-establish_fortress.gain }
     .option = «{ deed-establish_fortress }». { deed-establish_fortress.brief }
 deed-grand_hunter = Великая охота
-    .text = Условие: иметь фишку первого игрока и заплатить пушниной, фишек: { $fur }. Награда: { n-move }.
-    .need = Фишка первого игрока; заплатить пушнину: { $fur }
+    .text = Условие: иметь фишку первого игрока и отдать { n-fur }. Награда: { n-move }.
+    .need = Фишка первого игрока; отдать { n-fur }
     .gain = { n-move }
     .brief = { deed-grand_hunter.need } → { deed-grand_hunter.gain }
     .option = «{ deed-grand_hunter }». { deed-grand_hunter.brief }
 deed-dispatch_messengers = Гонцы
-    .text = Условие: занимать уделы, не меньше { $occupied }. Владеть ими не обязательно. Награда: { n-muster }.
-    .need = Ратники в уделах: { $occupied } или больше
+    .text = Условие: занимать { in-occupied } или больше. Владеть ими не обязательно. Награда: { n-muster }.
+    .need = Занимать { in-occupied } или больше
     .gain = { n-muster }
     .brief = { deed-dispatch_messengers.need } → { deed-dispatch_messengers.gain }
     .option = «{ deed-dispatch_messengers }». { deed-dispatch_messengers.brief }
 deed-send_gifts = Дары
-    .text = Условие: заплатить рыбой ({ $fish }), пушниной ({ $fur }) и монетами ({ $coins }). Награда: { gain-ride }.
-    .need = Заплатить рыбу: { $fish }, пушнину: { $fur }, монеты: { $coins }
-    .gain = { $ride } ратника в любые уделы
+    .text = Условие: отдать { n-fish }, { n-fur } и { n-coins.acc }. Награда: { gain-ride }.
+    .need = Отдать { n-fish }, { n-fur } и { n-coins.acc }
+    .gain = { n-ride } в любые уделы
     .brief = { deed-send_gifts.need } → { deed-send_gifts.gain }
     .option = «{ deed-send_gifts }». { deed-send_gifts.brief }
 deed-tithe_payments = Десятина
-    .text = Условие: иметь свои церкви в соседних уделах, уделов: { $churches_adjacent }. Владеть ими не обязательно. Награда: { n-coins }.
-    .need = Церкви в соседних уделах: { $churches_adjacent }
+    .text = Условие: иметь свои церкви в { in-church-regions }. Владеть ими не обязательно. Награда: { n-coins }.
+    .need = Церкви в { in-church-regions }
     .gain = { n-coins }
     .brief = { deed-tithe_payments.need } → { deed-tithe_payments.gain }
     .option = «{ deed-tithe_payments }». { deed-tithe_payments.brief }
 deed-border_patrols = Дозорные
-    .text = Условие: убрать по одному своему ратнику из нескольких уделов: { $troops_apart }. Награда: { gain-ride }.
-    .need = Убрать по ратнику из уделов: { $troops_apart }
-    .gain = { $ride } ратника в любые уделы
+    .text = Условие: убрать по одному своему ратнику из { $troops_apart } уделов. Награда: { gain-ride }.
+    .need = Убрать по ратнику из { $troops_apart } уделов
+    .gain = { n-ride } в любые уделы
     .brief = { deed-border_patrols.need } → { deed-border_patrols.gain }
     .option = «{ deed-border_patrols }». { deed-border_patrols.brief }
 deed-law_giver = Законотворец
-    .text = Условие: иметь фигурки побеждённых мятежников ({ $rebels }), которые остаются у вас, и заплатить { n-coins.acc }. Награда: { gain-scheme }.
-    .need = Побеждённые мятежники: { $rebels }; заплатить { n-coins.acc }
+    .text = Условие: иметь { n-rebels } (фигурки остаются у вас) и заплатить { n-coins.acc }. Награда: { gain-scheme }.
+    .need = Иметь { n-rebels }; заплатить { n-coins.acc }
     .gain = указы: взять { $scheme }, оставить 1
     .brief = { deed-law_giver.need } → { deed-law_giver.gain }
     .option = «{ deed-law_giver }». { deed-law_giver.brief }
 deed-defensive_belt = Засечная черта
-    .text = Условие: иметь свои крепости в соседних уделах, уделов: { $strongholds_adjacent }. Владеть ими не обязательно. Награда: { gain-fewer }.
-    .need = Крепости в соседних уделах: { $strongholds_adjacent }
-    .gain = { n-attack }, указов меньше: { $fewer }
+    .text = Условие: иметь свои крепости в { in-stronghold-regions }. Владеть ими не обязательно. Награда: { gain-fewer }.
+    .need = Крепости в { in-stronghold-regions }
+    .gain = { n-attack }, на { n-fewer } меньше
     .brief = { deed-defensive_belt.need } → { deed-defensive_belt.gain }
     .option = «{ deed-defensive_belt }». { deed-defensive_belt.brief }
 deed-hoard = Казна
-    .text = Условие: заплатить одинаковыми товарами, фишек: { $goods_same }. Награда: { gain-scheme }.
-    .need = Заплатить одинаковые товары: { $goods_same }
+    .text = Условие: отдать { n-same-goods }. Награда: { gain-scheme }.
+    .need = Отдать { n-same-goods }
     .gain = указы: взять { $scheme }, оставить 1
     .brief = { deed-hoard.need } → { deed-hoard.gain }
     .option = «{ deed-hoard }». { deed-hoard.brief }
 deed-wilderness_forts = Лесной острог
-    .text = Условие: заплатить рудой ({ $ore }), пушниной ({ $fur }) и деревом ({ $wood }). Награда: { n-build }.
-    .need = Заплатить руду: { $ore }, пушнину: { $fur }, дерево: { $wood }
+    .text = Условие: отдать { n-ore }, { n-fur } и { n-wood }. Награда: { n-build }.
+    .need = Отдать { n-ore }, { n-fur } и { n-wood }
     .gain = { n-build }
     .brief = { deed-wilderness_forts.need } → { deed-wilderness_forts.gain }
     .option = «{ deed-wilderness_forts }». { deed-wilderness_forts.brief }
 deed-peace_maker = Миротворец
-    .text = Условие: убрать из одного удела, которым вы владеете, своих ратников: { $troops_ruled }. Награда: { gain-scheme }.
-    .need = Убрать ратников из одного владения: { $troops_ruled }
+    .text = Условие: убрать { n-ruled-troops } из одного удела, которым вы владеете. Награда: { gain-scheme }.
+    .need = Убрать { n-ruled-troops } из одного владения
     .gain = указы: взять { $scheme }, оставить 1
     .brief = { deed-peace_maker.need } → { deed-peace_maker.gain }
     .option = «{ deed-peace_maker }». { deed-peace_maker.brief }
 deed-reward_laborers = Награда труженикам
-    .text = Условие: заплатить любыми товарами ({ $goods_any }) и монетами ({ $coins }). Награда: { gain-scheme }.
-    .need = Заплатить любые товары: { $goods_any } и { n-coins.acc }
+    .text = Условие: отдать { n-any-goods } и { n-coins.acc }. Награда: { gain-scheme }.
+    .need = Отдать { n-any-goods } и { n-coins.acc }
     .gain = указы: взять { $scheme }, оставить 1
     .brief = { deed-reward_laborers.need } → { deed-reward_laborers.gain }
     .option = «{ deed-reward_laborers }». { deed-reward_laborers.brief }
 deed-new_beginning = Новое начало
-    .text = Условие: убрать с поля свою постройку, сколько построек: { $structures }. Награда: { n-tax }.
-    .need = Убрать свои постройки: { $structures }
+    .text = Условие: убрать с поля { n-own-structures }. Награда: { n-tax }.
+    .need = Убрать { n-own-structures }
     .gain = { n-tax }
     .brief = { deed-new_beginning.need } → { deed-new_beginning.gain }
     .option = «{ deed-new_beginning }». { deed-new_beginning.brief }
 deed-splendid_feast = Пир на весь мир
-    .text = Условие: заплатить рыбой ({ $fish }), мёдом ({ $honey }) и монетами ({ $coins }). Награда: { gain-scheme }.
-    .need = Заплатить рыбу: { $fish }, мёд: { $honey }, монеты: { $coins }
+    .text = Условие: отдать { n-fish }, { n-honey } и { n-coins.acc }. Награда: { gain-scheme }.
+    .need = Отдать { n-fish }, { n-honey } и { n-coins.acc }
     .gain = указы: взять { $scheme }, оставить 1
     .brief = { deed-splendid_feast.need } → { deed-splendid_feast.gain }
     .option = «{ deed-splendid_feast }». { deed-splendid_feast.brief }
 deed-victory_march = Победная поступь
     .text = Условие: сбросить с руки { n-decrees } и убрать { n-troops.acc } откуда угодно. Награда: { gain-ride }.
     .need = Сбросить { n-decrees }, убрать { n-troops.acc }
-    .gain = { $ride } ратника в любые уделы
+    .gain = { n-ride } в любые уделы
     .brief = { deed-victory_march.need } → { deed-victory_march.gain }
     .option = «{ deed-victory_march }». { deed-victory_march.brief }
 deed-hire_mercenaries = Привлечение наёмников
-    .text = Условие: заплатить рыбой ({ $fish }), рудой ({ $ore }) и монетами ({ $coins }). Награда: { gain-fewer }.
-    .need = Заплатить рыбу: { $fish }, руду: { $ore }, монеты: { $coins }
-    .gain = { n-attack }, указов меньше: { $fewer }
+    .text = Условие: отдать { n-fish }, { n-ore } и { n-coins.acc }. Награда: { gain-fewer }.
+    .need = Отдать { n-fish }, { n-ore } и { n-coins.acc }
+    .gain = { n-attack }, на { n-fewer } меньше
     .brief = { deed-hire_mercenaries.need } → { deed-hire_mercenaries.gain }
     .option = «{ deed-hire_mercenaries }». { deed-hire_mercenaries.brief }
 deed-enforce_peace = Принуждение к миру
-    .text = Условие: иметь фигурки побеждённых мятежников ({ $rebels }), которые остаются у вас, и заплатить деревом ({ $wood }) и мёдом ({ $honey }). Награда: { gain-fewer }.
-    .need = Побеждённые мятежники: { $rebels }; заплатить дерево: { $wood }, мёд: { $honey }
-    .gain = { n-attack }, указов меньше: { $fewer }
+    .text = Условие: иметь { n-rebels } (фигурки остаются у вас) и отдать { n-wood } и { n-honey }. Награда: { gain-fewer }.
+    .need = Иметь { n-rebels }; отдать { n-wood } и { n-honey }
+    .gain = { n-attack }, на { n-fewer } меньше
     .brief = { deed-enforce_peace.need } → { deed-enforce_peace.gain }
     .option = «{ deed-enforce_peace }». { deed-enforce_peace.brief }
 deed-retire_veterans = Роспуск войска
@@ -663,8 +779,8 @@ deed-retire_veterans = Роспуск войска
     .brief = { deed-retire_veterans.need } → { deed-retire_veterans.gain }
     .option = «{ deed-retire_veterans }». { deed-retire_veterans.brief }
 deed-amass_forces = Сбор сил
-    .text = Условие: собрать в одном уделе своих ратников, не меньше { $gathered }. Награда: { n-move }.
-    .need = Ратники в одном уделе: { $gathered } или больше
+    .text = Условие: собрать в одном уделе { n-gathered } или больше. Награда: { n-move }.
+    .need = { n-gathered } или больше в одном уделе
     .gain = { n-move }
     .brief = { deed-amass_forces.need } → { deed-amass_forces.gain }
     .option = «{ deed-amass_forces }». { deed-amass_forces.brief }
@@ -675,8 +791,8 @@ deed-capital_city = Стольный град
     .brief = { deed-capital_city.need } → { deed-capital_city.gain }
     .option = «{ deed-capital_city }». { deed-capital_city.brief }
 deed-trade_route = Торговый путь
-    .text = Условие: заплатить разными товарами, фишек: { $goods_different }. Награда: { n-coins }.
-    .need = Заплатить разные товары: { $goods_different }
+    .text = Условие: отдать { n-different-goods }. Награда: { n-coins }.
+    .need = Отдать { n-different-goods }
     .gain = { n-coins }
     .brief = { deed-trade_route.need } → { deed-trade_route.gain }
     .option = «{ deed-trade_route }». { deed-trade_route.brief }
@@ -709,9 +825,9 @@ variant-deeds-refreshed = Ряд обновляется
     .text = Когда в фазе развития подвиг выберет последний игрок, два оставшихся сбрасывают и открывают три новых.
 variant-decrees = Колода указов
     .text = Какие указы замешивают в колоды.
-variant-decrees-base = 28 указов
+variant-decrees-base = 28 указов
     .text = Карты, которые сходятся со всем, что правила говорят об указах. Рекомендуем.
-variant-decrees-extended = 32 указа
+variant-decrees-extended = 32 указа
     .text = Ещё четыре карты: с делением счётчика войны, с очками на выбор и с двойными символами потери, каждый из которых стоит ратника.
 variant-leaders = Персонажи
     .text = Как игрокам достаются персонажи.
@@ -739,7 +855,7 @@ variant-level-4 = Уровень 4
 ### Terms
 
 term-region = Удел
-    .text = Земля на поле. Вдвоём и в одиночку играют в 8 уделах, втроём в 11, вчетвером в 15. Остальных в партии нет, и пройти через них нельзя.
+    .text = Земля на поле. Вдвоём и в одиночку играют в 8 уделах, втроём в 11, вчетвером в 15. Остальных в партии нет, и пройти через них нельзя.
 term-troop = Ратник
     .text = Ваша фигурка на поле. Персонаж во всём считается ратником. Ратников у вас { $troops }, не считая персонажа.
 term-leader = Персонаж
@@ -802,9 +918,9 @@ score-deeds = Подвиги
 score-achievement = Достижение
     .text = { $achievement_points }, если никто вас в нём не превзошёл.
 score-coins = Монеты мятежа
-    .text = 1 очко за столько монет: { $coins_a_point }. Неполное считается. Только для мятежа.
+    .text = 1 очко за столько монет: { $coins_a_point }. Неполное считается. Только для мятежа.
 score-goods = Товары на пристани мятежа
-    .text = 1 очко за столько товаров: { $goods_a_point }. Неполное считается. Только для мятежа.
+    .text = 1 очко за столько товаров: { $goods_a_point }. Неполное считается. Только для мятежа.
 
 ### End of the game
 
@@ -822,14 +938,51 @@ neutral-neutral = ничей ратник
 priority-attack_move = атака и поход
 priority-build = строительство
 priority-tax = дань
-bonus-muster = 1 очко призыва
-bonus-move = 1 очко похода
-bonus-attack = 1 очко атаки
-bonus-tax = 1 очко дани
-bonus-build = 1 очко строительства
-bonus-coin1 = 1 монета
-bonus-coin2 = 2 монеты
-bonus-reveal_minus1 = на 1 указ меньше при проверке потерь
+bonus-muster = 1 очко призыва
+bonus-move = 1 очко похода
+bonus-attack = 1 очко атаки
+bonus-tax = 1 очко дани
+bonus-build = 1 очко строительства
+bonus-coin1 = 1 монета
+bonus-coin2 = 2 монеты
+bonus-reveal_minus1 = на 1 указ меньше при проверке потерь
+rebellion-card-text = Порядок уделов: { $region_all }. Советники и стяги по порядку; штрих отмечает второго советника с тем же числом, плюс — того, кто может дать взятку. Атака и поход: { $na1 } { $action_a1 }, { $na2 } { $action_a2 }, { $na3 } { $action_a3 }, { $na4 } { $action_a4 }, { $na5 } { $action_a5 }, { $na6 } { $action_a6 }; стройка: { $structure_a }. Строительство: { $nb1 } { $action_b1 }, { $nb2 } { $action_b2 }, { $nb3 } { $action_b3 }, { $nb4 } { $action_b4 }, { $nb5 } { $action_b5 }, { $nb6 } { $action_b6 }; стройка: { $structure_b }. Дань: { $nc1 } { $action_c1 }, { $nc2 } { $action_c2 }, { $nc3 } { $action_c3 }, { $nc4 } { $action_c4 }, { $nc5 } { $action_c5 }, { $nc6 } { $action_c6 }; стройка: { $structure_c }.
+rebellion-1 = Карта мятежа 1
+    .text = { rebellion-card-text }
+rebellion-2 = Карта мятежа 2
+    .text = { rebellion-card-text }
+rebellion-3 = Карта мятежа 3
+    .text = { rebellion-card-text }
+rebellion-4 = Карта мятежа 4
+    .text = { rebellion-card-text }
+rebellion-5 = Карта мятежа 5
+    .text = { rebellion-card-text }
+rebellion-6 = Карта мятежа 6
+    .text = { rebellion-card-text }
+rebellion-7 = Карта мятежа 7
+    .text = { rebellion-card-text }
+rebellion-8 = Карта мятежа 8
+    .text = { rebellion-card-text }
+rebellion-9 = Карта мятежа 9
+    .text = { rebellion-card-text }
+rebellion-10 = Карта мятежа 10
+    .text = { rebellion-card-text }
+rebellion-11 = Карта мятежа 11
+    .text = { rebellion-card-text }
+rebellion-12 = Карта мятежа 12
+    .text = { rebellion-card-text }
+rebellion-13 = Карта мятежа 13
+    .text = { rebellion-card-text }
+rebellion-14 = Карта мятежа 14
+    .text = { rebellion-card-text }
+rebellion-15 = Карта мятежа 15
+    .text = { rebellion-card-text }
+rebellion-16 = Карта мятежа 16
+    .text = { rebellion-card-text }
+rebellion-17 = Карта мятежа 17
+    .text = { rebellion-card-text }
+rebellion-18 = Карта мятежа 18
+    .text = { rebellion-card-text }
 
 ### Questions
 
@@ -871,7 +1024,7 @@ ask-attack = В каком уделе атаковать? { points-left }
 ask-target = Кого атаковать { $region-in }?
 ask-losses-deck =
     { $cards ->
-        [1] Проверка потерь: 1 указ. Из какой колоды его раскрыть?
+        [1] Проверка потерь: 1 указ. Из какой колоды его раскрыть?
        *[other] Проверка потерь: указов не больше { $cards }. Из какой колоды их раскрывать?
     }
 ask-tax = Откуда забрать товар? { points-left }
@@ -912,10 +1065,11 @@ ask-send-to = Куда Предслава вышлет ратника { $region-
 option-leader = { $leader }. { $leader-brief }
 option-achievement = «{ $achievement }». { $achievement-brief }
 option-first-troop =
-    { $region }: { $good }{ $rebel-id ->
+    { $region }: { $good }{ $reward-id ->
         [none] { "" }
+        [neutral] , ничей ратник
         [token] , мятежник
-       *[other] , мятежник ({ $rebel })
+       *[other] , мятежник ({ $reward })
     }
 option-first-leader = { $region }: там у вас { n-troops }
 option-advisor = Советник { $number }
@@ -935,7 +1089,7 @@ option-act =
         [top] {" "}и передать фишку первого игрока
        *[other] { "" }
     }
-option-coin = Взять 1 монету вместо основного действия ({ $action })
+option-coin = Взять 1 монету вместо основного действия ({ $action })
 option-play-decree = Выполнить указ
 option-do-deed = Совершить подвиг: { $deed_all }
 option-use-token = Использовать жетон обмена: { n-action-points }
@@ -976,29 +1130,29 @@ option-attack =
        *[other] ратника
     }{ rule-change }; { $cards ->
         [0] раскрывать указы не нужно
-        [1] вы раскроете 1 указ
+        [1] вы раскроете 1 указ
        *[other] вы раскроете указов не больше { $cards }
     }
 option-attack-several = { $region }: выбрать кого ({ $targets })
 option-tax =
     { $region }: { $good } за { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
     }{ $market-id ->
         [market] , и рынок даст прибавку
        *[other] { "" }
     }
 option-market =
     { $gain-id ->
-        [coin] 1 монета
+        [coin] 1 монета
        *[other] Ещё { $gain }
     }
 option-build =
     { $region } за { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
     }: { $structure_all }
 option-structure =
     { $structure-id ->
@@ -1015,9 +1169,14 @@ option-convert = Ратник, хозяин — { $seat_to }{ rule-change }
 option-deck = { $deck-cap }: { n-cards }
 option-seat = { $seat_to }
 option-self = Оставить себе
-option-remove = { $region }: там останется { n-troops }{ rule-change }
+option-remove =
+    { $region }: там { $troops ->
+        [0] не останется ваших ратников
+        [1] останется { n-troops }
+       *[other] останутся { n-troops }
+    }{ rule-change }
 option-pay-structure = { $structure-cap } { $region-in }{ rule-change }
-option-send-whom = { $seat_to }: получит 1 монету
+option-send-whom = { $seat_to }: получит 1 монету
 option-send-to = Выслать { $region-to }
 use-predslava = Предслава { $region-in }: выслать чужого ратника
 use-sudislav = Судислав: призвать ратника { $region-to }{ rule-change }
@@ -1060,6 +1219,7 @@ leaving =
         [gives] ; { $region_from } перейдёт к другому
        *[other] { "" }
     }
+counted-region = { $region }
 counted-deed = «{ $deed }»
 counted-decree =
     { $n ->
@@ -1093,7 +1253,7 @@ story-takes-advisor =
        *[other] деление { $row }
     }.
 story-acts = { $seat } выполняет основное действие: { $action }, { n-action-points }{ for-price }.
-story-takes-coin = { $seat } берёт 1 монету вместо основного действия ({ $action }).
+story-takes-coin = { $seat } берёт 1 монету вместо основного действия ({ $action }).
 story-decree = { $seat } выполняет указ «{ $decree }».
 story-deed = { $seat } совершает подвиг «{ $deed }».
 story-discards = { $seat } сбрасывает указ «{ $decree }».
@@ -1107,7 +1267,11 @@ story-musters =
         [leader] { $leader-acc }
        *[other] ратника
     } { $region-to }.
-story-companions = { $seat }: с персонажем { $leader } { $region-from } { $region_to-to } идёт { n-troops }.
+story-companions =
+    { $seat }: с { $leader-ins } { $region-from } { $region_to-to } { $troops ->
+        [1] идёт
+       *[other] идут
+    } { n-troops }.
 story-marches =
     { $seat } ведёт { $figure-id ->
         [leader] { $leader-acc }
@@ -1120,6 +1284,11 @@ story-rides =
     } { $region-from } { $region_to-to }.
 story-defeats-rebel =
     { $seat } побеждает мятежника { $region-in }{ $reward-id ->
+        [none] { "" }
+       *[other] {" "}и получает { $reward-acc }
+    }.
+story-defeats-neutral =
+    { $seat } побеждает ничьего ратника { $region-in }{ $reward-id ->
         [none] { "" }
        *[other] {" "}и получает { $reward-acc }
     }.
@@ -1143,6 +1312,7 @@ story-taxes = { $seat } забирает { $good-acc } { $region-from }.
 story-market = { $seat } получает { $gain-acc } с рынка { $region-in }.
 story-builds = { $seat } строит { $structure-acc } { $region-in }.
 story-converts-rebel = { $seat }: церковь { $region-in } обращает мятежника.
+story-converts-neutral = { $seat }: церковь { $region-in } обращает ничьего ратника.
 story-converts = { $seat }: церковь { $region-in } обращает чужого ратника, теряет его { $seat_to }.
 story-removes-structure = { $seat } убирает { $structure-acc } { $region-in }.
 story-pays-goods = { $seat } отдаёт { $good_all }.
@@ -1156,7 +1326,7 @@ story-sends-away =
     { $seat }: Предслава высылает { $figure-id ->
         [leader] { $leader-acc }
        *[other] ратника
-    } { $region-from } { $region_to-to }, а { $seat_to } получает 1 монету.
+    } { $region-from } { $region_to-to }, а { $seat_to } получает 1 монету.
 story-replaces-rebel = { $seat } ставит ратника на место мятежника { $region-in }: Святополк.
 story-token = { $seat } передаёт фишку первого игрока, её получает { $seat_to }.
 story-keeps-token = { $seat } оставляет фишку первого игрока себе.
@@ -1174,6 +1344,12 @@ story-achievement-met = { $seat } открывает достижение «{ $a
 story-achievement-missed = { $seat } открывает достижение «{ $achievement }»: цель не достигнута.
 story-scores = { $seat } набирает { n-points }.
 story-rebellion-scores = Мятеж Святополка набирает { n-points }.
+story-rebellion-rises = Мятеж Святополка начинается, уровень { $level }. Его ратники стоят в уделах { $region_all }. Первый приоритет: { $priority }.
+story-rebellion-card = { $rebellion } действует весь раунд. Приоритет: { $priority }.
+story-rebellion-bonus = Мятеж Святополка получает бонус за действие «{ $action }»: { $bonus }.
+story-rebellion-unlocks = Мятеж Святополка получает монету и новый бонус. За действие «{ $action }»: { $bonus }.
+story-rebellion-takes-neutral = Мятеж Святополка побеждает ничьего ратника { $region-in }.
+story-rebellion-priority = Приоритет мятежа отныне: { $priority }.
 
 ### Board
 
@@ -1226,6 +1402,13 @@ board-own-deeds = Подвиги: { $items }.
 board-done = Совершено: { $items }.
 board-achievement = Достижение: { $achievement }.
 board-card = Карта мятежа { $number }, приоритет: { $priority }.
+board-count =
+    { $count ->
+        [1] { $good }
+       *[other] { $good } ×{ $count }
+    }
+board-bonus = { $action }: { $bonus }
+board-bonuses = Бонусы: { $items }.
 board-none = нет
 board-unknown = скрыто
 
@@ -1252,4 +1435,4 @@ picture-exchange-used = Жетон обмена использован: { $actio
 picture-deck = { $deck-cap }: { n-cards }
 picture-deeds-deck = Колода подвигов: { n-cards }
 picture-discards = Сброшенные указы: { n-cards }
-picture-rebellion-card = Карта Восстания; в колоде: { $cards }
+picture-rebellion-card = Карта Мятежа; в колоде: { $cards }
