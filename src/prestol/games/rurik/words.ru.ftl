@@ -173,7 +173,7 @@ n-rebels =
     }
 n-own-structures =
     { $structures ->
-        [one] { $structures } свою постройку
+        [1] свою постройку
         [few] { $structures } свои постройки
        *[many] { $structures } своих построек
     }
@@ -715,7 +715,7 @@ deed-law_giver = Законотворец
 deed-defensive_belt = Засечная черта
     .text = Условие: иметь свои крепости в { in-stronghold-regions }. Владеть ими не обязательно. Награда: { gain-fewer }.
     .need = Крепости в { in-stronghold-regions }
-    .gain = { n-attack }, на { n-fewer } меньше
+    .gain = { n-attack }, раскрыть на { n-fewer } меньше
     .brief = { deed-defensive_belt.need } → { deed-defensive_belt.gain }
     .option = «{ deed-defensive_belt }». { deed-defensive_belt.brief }
 deed-hoard = Казна
@@ -763,13 +763,13 @@ deed-victory_march = Победная поступь
 deed-hire_mercenaries = Привлечение наёмников
     .text = Условие: отдать { n-fish }, { n-ore } и { n-coins.acc }. Награда: { gain-fewer }.
     .need = Отдать { n-fish }, { n-ore } и { n-coins.acc }
-    .gain = { n-attack }, на { n-fewer } меньше
+    .gain = { n-attack }, раскрыть на { n-fewer } меньше
     .brief = { deed-hire_mercenaries.need } → { deed-hire_mercenaries.gain }
     .option = «{ deed-hire_mercenaries }». { deed-hire_mercenaries.brief }
 deed-enforce_peace = Принуждение к миру
     .text = Условие: иметь { n-rebels } (фигурки остаются у вас) и отдать { n-wood } и { n-honey }. Награда: { gain-fewer }.
     .need = Иметь { n-rebels }; отдать { n-wood } и { n-honey }
-    .gain = { n-attack }, на { n-fewer } меньше
+    .gain = { n-attack }, раскрыть на { n-fewer } меньше
     .brief = { deed-enforce_peace.need } → { deed-enforce_peace.gain }
     .option = «{ deed-enforce_peace }». { deed-enforce_peace.brief }
 deed-retire_veterans = Роспуск войска
