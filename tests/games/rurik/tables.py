@@ -92,7 +92,7 @@ def position(
     s.agenda.clear()
     s.round, s.phase, s.token, s.first = number, "action", token, token
     s.goods = {r: g for r, g in s.symbols.items() if goods is None or r in goods.split()}
-    s.rebels = dict([word.split("=")[0], word.split("=")[1]] for word in rebels.split())  # type: ignore[arg-type]
+    s.rebels = dict([word.split("=")[0], word.split("=")[1]] for word in rebels.split())
     plans = [*plans, *[Plan()] * (players - len(plans))]
     for seat, (p, plan) in enumerate(zip(s.players, plans, strict=True)):
         p.leader, _, p.at = (plan.leader or LEADERS[seat]).partition("@")
@@ -233,22 +233,19 @@ class Table:
         return self.s.decks[name].cards[::-1]
 
 
-def turn(
-    action: str = "muster",
-    points: int = 0,
-    plans: Sequence[Plan] = (),
-    *,
-    price: int = 0,
-    top: bool = False,
-    **more: Any,
-) -> Table:
+def turn(action: str, points: int, *plans: Plan, price: int = 0, top: bool = False, **more: Any) -> Table:
     """A table at which seat 0 has taken an advisor back: its main action has so many points (see `position`)."""
     told = more.pop("told", ())
     players = more.pop("players", 2)
-    s = position(players, plans, **more)
+    s = in_turn(position(players, plans, **more), action, points, price=price, top=top)
+    return Table(s, players, told, more.get("options"))
+
+
+def in_turn(s: Rurik, action: str, points: int, *, price: int = 0, top: bool = False) -> Rurik:
+    """The position with such a turn of seat 0 to play."""
     s.turn = Turn(0, action, points, price, top, points=NO_POINTS.copy())
     s.then(take_turn, 0)
-    return Table(s, players, told, more.get("options"))
+    return s
 
 
 def table(step: Callable[..., Any], *args: Value, plans: Sequence[Plan] = (), **more: Any) -> Table:
