@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from textwrap import fill
 from typing import Any
 
+from prestol.games.rurik.regions import ruler
 from prestol.games.rurik.solo import PLANS, PRIORITIES, WHERE, Entry
 from prestol.games.rurik.state import (
     BOAT,
@@ -11,15 +12,12 @@ from prestol.games.rurik.state import (
     DEEDS,
     GOODS,
     NUMBERS,
-    REBELLION,
     ROWS,
     SETUP,
-    STRUCTURES,
     WAR,
     Rurik,
     game,
 )
-from prestol.games.rurik.regions import ruler
 from prestol.table import Words, is_hidden
 
 WIDTH = 78
@@ -66,9 +64,11 @@ def region(s: Rurik, at: str, words: Words, names: Sequence[str]) -> str:
         if at in p.troops:
             message = "board-troops-leader" if p.at == at else "board-troops"
             items.append(say(message, names, seat=s.who(seat), count=p.troops[at], leader=p.leader))
-    for kind in STRUCTURES:
-        if at in s.structures[kind]:
-            items.append(say("board-structure", names, structure=kind, seat=s.who(s.structures[kind][at])))
+    items += [
+        say("board-structure", names, structure=kind, seat=s.who(owners[at]))
+        for kind, owners in s.structures.items()
+        if at in owners
+    ]
     return say("board-region", region=at, items="; ".join(items))
 
 
@@ -76,11 +76,11 @@ def banner(s: Rurik, action: str, words: Words, names: Sequence[str]) -> str:
     """The rows of a banner and who stands on them."""
     rows = []
     for (points, price), advisor in zip(ROWS[len(s.players)][action], s.banners[action], strict=True):
-        row = words.say("board-row", points=points, price=price)
+        cell = words.say("board-row", points=points, price=price)
         if advisor is not None:
             about = {"seat": s.who(advisor.seat), "number": advisor.number, "bribe": advisor.bribe}
-            row = words.say("board-advisor", names, row=row, **about)
-        rows.append(row)
+            cell = words.say("board-advisor", names, cell=cell, **about)
+        rows.append(cell)
     return words.say("board-banner", action=action, rows="; ".join(rows))
 
 

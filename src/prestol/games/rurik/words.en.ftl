@@ -41,6 +41,11 @@ n-action-points =
         [one] { $points } { $action-points } point
        *[other] { $points } { $action-points } points
     }
+n-plain-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 n-muster =
     { $muster ->
         [one] { $muster } muster point
@@ -437,11 +442,6 @@ decree-move1_muster1 = Move 1 and Muster 1
     .text = You get { n-move } and { n-muster }.{ price-and-loss }
 decree-tax_or_muster_x2 = Tax or Muster, twice
     .text = You get 2 points; each is a tax point or a muster point, as you choose.{ price-and-loss }
-counted-decree =
-    { $n ->
-        [1] “{ $decree }”
-       *[other] “{ $decree }” ×{ $n }
-    }
 
 ### Deeds
 
@@ -730,8 +730,8 @@ end-shared = You and the Rebellion are equal to the last coin.
 
 ### The Rebellion
 
-seat-rebellion = Sviatopolk’s Rebellion
-    .text = Your opponent when you play alone. Its troops are rebel figures, its advisors follow the card of the round, and it asks you only which deck it reveals from.
+seat-rebellion = The Rebellion
+    .text = Sviatopolk’s Rebellion is your opponent when you play alone. Its troops are rebel figures, its advisors follow the card of the round, and it asks you only which deck it reveals from.
 neutral-neutral = neutral troop
     .text = In the solo game a troop of nobody’s stands in some regions. It counts for ruling like another side and is defeated like a rebel.
 priority-attack_move = Attack and move
@@ -799,7 +799,7 @@ ask-take-advisor = Which of your two advisors with the number { $number } do you
 ask-turn =
     { $stage-id ->
         [after] The main action is done. Do you do anything else?
-       *[other] Your main action: { $action }, { n-action-points }{ for-price }. What do you do?
+       *[other] Your main action: { $action }, { n-plain-points }{ for-price }. What do you do?
     }
 ask-choose-points = Which point do you take? Still to choose: { $points }.
 ask-decree = Which decree do you play?
@@ -856,7 +856,7 @@ ask-pay-camp = “{ $deed }”: from which region do you remove the troops?
 ask-pay-structure = “{ $deed }”: which structure do you remove?
 ask-pay-goods = “{ $deed }”: which goods do you pay?
 ask-send-whom = Predslava in { $region }: whose troop does she send away?
-ask-send-to = Where does Predslava send the troop of { $seat_to } from { $region }?
+ask-send-to = Where does Predslava send the troop of { to-seat } from { $region }?
 
 ### Answers
 
@@ -882,7 +882,7 @@ option-take-advisor = { $banner }, { $row }: { n-action-points }{ for-price }
 option-act =
     { $action-id ->
         [scheme] Scheme: draw { n-cards } and keep one
-       *[other] { $action }: { n-action-points }
+       *[other] { $action }: { n-plain-points }
     }{ for-price }{ $top-id ->
         [top] , and hand out the first-player token
        *[other] { "" }
@@ -923,7 +923,7 @@ option-attack-rebel =
        *[other] { $region }: defeat the rebel for { $reward }
     }{ rule-change }
 option-attack =
-    { $region }: { $seat_to } loses { $figure-id ->
+    { $region }: { to-seat } loses { $figure-id ->
         [leader] { $leader }
        *[other] a troop
     }{ rule-change }; { $cards ->
@@ -961,7 +961,7 @@ option-structure =
     }
 option-convert-rebel = The rebel: it goes to the box without a reward{ rule-change }
 option-convert-neutral = The neutral troop{ rule-change }
-option-convert = A troop of { $seat_to }{ rule-change }
+option-convert = A troop of { to-seat }{ rule-change }
 option-deck = The { $deck }: { n-cards }
 option-seat = { $seat_to }
 option-self = You keep it
@@ -977,6 +977,22 @@ use-predslava = Predslava in { $region }: send an opposing troop away
 use-sudislav = Sudislav: muster a troop into { $region }{ rule-change }
 
 # Parts of sentences.
+
+of-seat =
+    { $seat-id ->
+        [rebellion] the Rebellion
+       *[other] { $seat }
+    }
+to-seat =
+    { $seat_to-id ->
+        [rebellion] the Rebellion
+       *[other] { $seat_to }
+    }
+from-seat =
+    { $seat_from-id ->
+        [rebellion] the Rebellion
+       *[other] { $seat_from }
+    }
 
 points-left =
     { $points ->
@@ -1014,6 +1030,11 @@ leaving =
     }
 counted-region = { $region }
 counted-deed = “{ $deed }”
+counted-decree =
+    { $n ->
+        [1] “{ $decree }”
+       *[other] “{ $decree }” ×{ $n }
+    }
 counted-structure = { $structure }
     .last = { $structure }
 
@@ -1027,20 +1048,20 @@ story-first-troop = { $seat } puts a troop into { $region }.
 story-first-leader = { $seat } puts { $leader } into { $region }.
 story-round = Round { $round } begins. First player: { $seat }.
 story-advisor =
-    { $seat } places advisor { $number } on the { $banner }, { $row ->
-        [1] top row
+    { $seat } places advisor { $number } on { $row ->
+        [1] the top row
        *[other] row { $row }
-    }{ $coins ->
+    } of the { $banner }{ $coins ->
         [0] { "" }
        *[other] , with a bribe of { n-coins }
     }.
 story-returns = { $seat } has no troops on the map and brings { $leader } and a troop back to { $region }.
 story-takes-advisor =
-    { $seat } takes advisor { $number } back from the { $banner }, { $row ->
-        [1] top row
+    { $seat } takes advisor { $number } back from { $row ->
+        [1] the top row
        *[other] row { $row }
-    }.
-story-acts = { $seat } begins the main action: { $action }, { n-action-points }{ for-price }.
+    } of the { $banner }.
+story-acts = { $seat } does the main action: { $action }, { n-plain-points }{ for-price }.
 story-takes-coin = { $seat } takes 1 coin instead of the main action ({ $action }).
 story-decree = { $seat } plays the decree “{ $decree }”.
 story-deed = { $seat } accomplishes the deed “{ $deed }”.
@@ -1077,7 +1098,7 @@ story-defeats-neutral =
        *[other] {" "}and gets { $reward }
     }.
 story-attacks =
-    { $seat } attacks in { $region }: { $seat_to } loses { $figure-id ->
+    { $seat } attacks in { $region }: { to-seat } loses { $figure-id ->
         [leader] { $leader }
        *[other] a troop
     }.
@@ -1095,9 +1116,9 @@ story-loses =
 story-taxes = { $seat } takes { $good } from { $region }.
 story-market = { $seat } gets { $gain } from the market in { $region }.
 story-builds = { $seat } builds a { $structure } in { $region }.
-story-converts-rebel = The church of { $seat } turns the rebel in { $region }.
-story-converts-neutral = The church of { $seat } turns the neutral troop in { $region }.
-story-converts = The church of { $seat } in { $region } turns a troop of { $seat_to }.
+story-converts-rebel = The church of { of-seat } turns the rebel in { $region }.
+story-converts-neutral = The church of { of-seat } turns the neutral troop in { $region }.
+story-converts = The church of { of-seat } in { $region } turns a troop of { to-seat }.
 story-removes-structure = { $seat } removes the { $structure } in { $region }.
 story-pays-goods = { $seat } pays { $good_all }.
 story-gives-troop =
@@ -1105,15 +1126,15 @@ story-gives-troop =
         [leader] { $leader }
        *[other] a troop
     } from { $region }.
-story-steals = { $seat } steals 1 coin from { $seat_from }: Boris.
+story-steals = { $seat } steals 1 coin from { from-seat }: Boris.
 story-sends-away =
     { $seat }: Predslava sends { $figure-id ->
         [leader] { $leader }
        *[other] a troop
-    } of { $seat_to } from { $region } to { $region_to }; { $seat_to } gets 1 coin.
+    } of { to-seat } from { $region } to { $region_to }; { to-seat } gets 1 coin.
 story-replaces-rebel = { $seat } puts a troop in place of the rebel in { $region }: Sviatopolk.
 story-token =
-    { $seat } gives the first-player token to { $seat_to }.
+    { $seat } gives the first-player token to { to-seat }.
 story-keeps-token = { $seat } keeps the first-player token.
 story-draws = { $seat } draws { n-cards } from the { $deck }.
 story-drew = You see { $decree_all }.
@@ -1122,18 +1143,22 @@ story-takes-deed = { $seat } takes the deed “{ $deed }”.
 story-deed-opened = The deed “{ $deed }” is turned up.
 story-development = The development phase begins. First player: { $seat }.
 story-progress = { $seat } moves up to step { $step } of the { $track } track.
-story-income = { $seat } gets { n-coins } of income.
+story-income =
+    { $coins ->
+        [0] { $seat } gets no income.
+       *[other] { $seat } gets { n-coins } of income.
+    }
 story-row-renewed = The deeds left in the row are discarded.
 story-goods-return = Exchange tokens are turned face up again, and goods come back to the regions.
 story-achievement-met = { $seat } reveals the achievement “{ $achievement }” and has fulfilled it.
 story-achievement-missed = { $seat } reveals the achievement “{ $achievement }” and has not fulfilled it.
 story-scores = { $seat } scores { n-points }.
-story-rebellion-scores = Sviatopolk’s Rebellion scores { n-points }.
-story-rebellion-rises = Sviatopolk’s Rebellion begins at level { $level } with troops in { $region_all }. Its first priority: { $priority }.
+story-rebellion-scores = The Rebellion scores { n-points }.
+story-rebellion-rises = The Rebellion begins at level { $level } with troops in { $region_all }. Its first priority: { $priority }.
 story-rebellion-card = { $rebellion } holds for this round. Priority: { $priority }.
-story-rebellion-bonus = Sviatopolk’s Rebellion gets a bonus for the action { $action }: { $bonus }.
-story-rebellion-unlocks = Sviatopolk’s Rebellion gets a coin and a new bonus. For the action { $action }: { $bonus }.
-story-rebellion-takes-neutral = Sviatopolk’s Rebellion defeats the neutral troop in { $region }.
+story-rebellion-bonus = The Rebellion gets a bonus for the action { $action }: { $bonus }.
+story-rebellion-unlocks = The Rebellion gets a coin and a new bonus. For the action { $action }: { $bonus }.
+story-rebellion-takes-neutral = The Rebellion defeats the neutral troop in { $region }.
 story-rebellion-priority = Priority of the Rebellion from now on: { $priority }.
 
 ### Board
@@ -1147,16 +1172,16 @@ phase-development = development phase
 phase-end = end of the match
 board-regions = Regions:
 board-region = { $region }: { $items }.
-board-ruled = ruled by { $seat }
+board-ruled = ruled by { of-seat }
 board-unruled = nobody rules
 board-good = good: { $good }
 board-no-good = good taken ({ $good })
 board-rebel = rebel ({ $reward })
 board-rebel-token = rebel
 board-neutral = neutral troop
-board-troops = { $seat } { $count }
-board-troops-leader = { $seat } { $count } with { $leader }
-board-structure = { $structure } of { $seat }
+board-troops = { $seat } ×{ $count }
+board-troops-leader = { $seat } ×{ $count } ({ $leader })
+board-structure = { $structure } of { of-seat }
 board-banners = Banners (points, price, advisor):
 board-banner = { $action }: { $rows }.
 board-row =
@@ -1166,10 +1191,10 @@ board-row =
        *[other] {" "}for { $price } coins
     }
 board-advisor =
-    { $row } ← { $seat } { $number }{ $bribe ->
+    { $cell } ({ $seat }: { $number }{ $bribe ->
         [0] { "" }
        *[other] +{ $bribe }
-    }
+    })
 board-decks = Decrees: { $left } in the left deck, { $right } in the right deck, { $discards } discarded.
 board-deeds = Open deeds: { $items }.
 board-player = { $seat }
@@ -1204,12 +1229,12 @@ picture-common = Open deeds and decks
 picture-round = Round { $round } of { $rounds }
 picture-turn = { $seat }: { $action }
 picture-cell = { $action }, row { $row }: points { $points }, price in coins { $coins }
-picture-advisor = Advisor { $number } of { $seat }, bribe: { $coins }
-picture-placing = Advisor { $number } of { $seat }
+picture-advisor = Advisor { $number } of { of-seat }, bribe: { $coins }
+picture-placing = Advisor { $number } of { of-seat }
 picture-on-track = { $seat }: { $step }
-picture-troops = Troops of { $seat }: { $troops }
-picture-leader = { $leader }, leader of { $seat }
-picture-structure = { $structure-cap } of { $seat }
+picture-troops = Troops of { of-seat }: { $troops }
+picture-leader = { $leader }, leader of { of-seat }
+picture-structure = { $structure-cap } of { of-seat }
 picture-coins = Coins: { $coins }
 picture-reserve = Troops in supply: { $troops }
 picture-rebels = Rebels defeated: { $rebels }

@@ -64,6 +64,12 @@ n-action-points =
         [few] { $points } очка { $action-gen }
        *[many] { $points } очков { $action-gen }
     }
+n-plain-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
 n-muster =
     { $muster ->
         [one] { $muster } очко призыва
@@ -931,8 +937,8 @@ end-shared = Вы и мятеж равны до последней монеты.
 
 ### The Rebellion
 
-seat-rebellion = Мятеж Святополка
-    .text = Ваш соперник в одиночной игре. Его ратники — фигурки мятежников, советников он помещает по карте раунда, а вас спрашивает лишь о том, из какой колоды раскрывать указы.
+seat-rebellion = Мятеж
+    .text = Мятеж Святополка — ваш соперник в одиночной игре. Его ратники — фигурки мятежников, советников он помещает по карте раунда, а вас спрашивает лишь о том, из какой колоды раскрывать указы.
 neutral-neutral = ничей ратник
     .text = В одиночной игре в некоторых уделах стоит ничей ратник. При определении владельца он считается ещё одной стороной, а побеждают его как мятежника.
 priority-attack_move = атака и поход
@@ -1000,7 +1006,7 @@ ask-take-advisor = Какого из двух советников с число
 ask-turn =
     { $stage-id ->
         [after] Основное действие позади. Сделать что-нибудь ещё?
-       *[other] Ваше основное действие: { $action }, { n-action-points }{ for-price }. Что делать?
+       *[other] Ваше основное действие: { $action }, { n-plain-points }{ for-price }. Что делать?
     }
 ask-choose-points = Какое очко взять? Осталось выбрать: { $points }.
 ask-decree = Какой указ выполнить?
@@ -1084,7 +1090,7 @@ option-take-advisor = { $banner-cap }, { $row }: { n-action-points }{ for-price 
 option-act =
     { $action-id ->
         [scheme] Указы: взять { n-cards.acc }, одну оставить
-       *[other] { $action }: { n-action-points }
+       *[other] { $action }: { n-plain-points }
     }{ for-price }{ $top-id ->
         [top] {" "}и передать фишку первого игрока
        *[other] { "" }
@@ -1183,6 +1189,10 @@ use-sudislav = Судислав: призвать ратника { $region-to }{
 
 # Parts of sentences.
 
+of-seat = { $seat }
+to-seat = { $seat_to }
+from-seat = { $seat_from }
+
 points-left =
     { $points ->
         [one] Осталось { $points } очко.
@@ -1239,20 +1249,20 @@ story-first-troop = { $seat } ставит ратника { $region-to }.
 story-first-leader = { $seat } ставит { $leader-acc } { $region-to }.
 story-round = Начинается раунд { $round }. Первый игрок: { $seat }.
 story-advisor =
-    { $seat } помещает советника { $number } на { $banner }, { $row ->
+    { $seat } помещает советника { $number } на { $row ->
         [1] верхнее деление
        *[other] деление { $row }
-    }{ $coins ->
+    } { $banner-gen }{ $coins ->
         [0] { "" }
        *[other] ; взятка: { n-coins }
     }.
 story-returns = { $seat } не имеет ратников на поле и возвращает { $leader-acc } и ратника { $region-to }.
 story-takes-advisor =
-    { $seat } забирает советника { $number } со { $banner-gen }, { $row ->
-        [1] верхнее деление
-       *[other] деление { $row }
-    }.
-story-acts = { $seat } выполняет основное действие: { $action }, { n-action-points }{ for-price }.
+    { $seat } забирает советника { $number } с { $row ->
+        [1] верхнего деления
+       *[other] деления { $row }
+    } { $banner-gen }.
+story-acts = { $seat } выполняет основное действие: { $action }, { n-plain-points }{ for-price }.
 story-takes-coin = { $seat } берёт 1 монету вместо основного действия ({ $action }).
 story-decree = { $seat } выполняет указ «{ $decree }».
 story-deed = { $seat } совершает подвиг «{ $deed }».
@@ -1337,18 +1347,22 @@ story-takes-deed = { $seat } берёт подвиг «{ $deed }».
 story-deed-opened = Открыт подвиг «{ $deed }».
 story-development = Начинается фаза развития. Первый игрок: { $seat }.
 story-progress = { $seat } поднимается на деление { $step } счётчика { $track-gen }.
-story-income = { $seat } получает доход: { n-coins }.
+story-income =
+    { $coins ->
+        [0] { $seat } дохода не получает.
+       *[other] { $seat } получает доход: { n-coins }.
+    }
 story-row-renewed = Оставшиеся в ряду подвиги сброшены.
 story-goods-return = Жетоны обмена снова открыты, товары в уделах пополнены.
 story-achievement-met = { $seat } открывает достижение «{ $achievement }»: цель достигнута.
 story-achievement-missed = { $seat } открывает достижение «{ $achievement }»: цель не достигнута.
 story-scores = { $seat } набирает { n-points }.
-story-rebellion-scores = Мятеж Святополка набирает { n-points }.
-story-rebellion-rises = Мятеж Святополка начинается, уровень { $level }. Его ратники стоят в уделах { $region_all }. Первый приоритет: { $priority }.
+story-rebellion-scores = Мятеж набирает { n-points }.
+story-rebellion-rises = Мятеж начинается, уровень { $level }. Его ратники стоят в уделах { $region_all }. Первый приоритет: { $priority }.
 story-rebellion-card = { $rebellion } действует весь раунд. Приоритет: { $priority }.
-story-rebellion-bonus = Мятеж Святополка получает бонус за действие «{ $action }»: { $bonus }.
-story-rebellion-unlocks = Мятеж Святополка получает монету и новый бонус. За действие «{ $action }»: { $bonus }.
-story-rebellion-takes-neutral = Мятеж Святополка побеждает ничьего ратника { $region-in }.
+story-rebellion-bonus = Мятеж получает бонус за действие «{ $action }»: { $bonus }.
+story-rebellion-unlocks = Мятеж получает монету и новый бонус. За действие «{ $action }»: { $bonus }.
+story-rebellion-takes-neutral = Мятеж побеждает ничьего ратника { $region-in }.
 story-rebellion-priority = Приоритет мятежа отныне: { $priority }.
 
 ### Board
@@ -1369,8 +1383,8 @@ board-no-good = товар забран ({ $good })
 board-rebel = мятежник ({ $reward })
 board-rebel-token = мятежник
 board-neutral = ничей ратник
-board-troops = { $seat } { $count }
-board-troops-leader = { $seat } { $count } с персонажем ({ $leader })
+board-troops = { $seat } ×{ $count }
+board-troops-leader = { $seat } ×{ $count } ({ $leader })
 board-structure = { $structure } ({ $seat })
 board-banners = Стяги (очки, цена, советник):
 board-banner = { $action }: { $rows }.
@@ -1382,10 +1396,10 @@ board-row =
        *[many] {" "}за { $price } монет
     }
 board-advisor =
-    { $row } ← { $seat } { $number }{ $bribe ->
+    { $cell } ({ $seat }: { $number }{ $bribe ->
         [0] { "" }
        *[other] +{ $bribe }
-    }
+    })
 board-decks = Указы: { $left } в левой колоде, { $right } в правой, { $discards } в сбросе.
 board-deeds = Открытые подвиги: { $items }.
 board-player = { $seat }
