@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from prestol.games.rurik.scene.cards import deck, decree, deed, offers
 from prestol.games.rurik.scene.chart import chart
-from prestol.games.rurik.scene.look import Drawn, Look, look
+from prestol.games.rurik.scene.look import Drawn, Look, capital, kept, look
 from prestol.games.rurik.scene.players import board, rebellion
 from prestol.games.rurik.state import (
     ACTIONS,
@@ -31,28 +31,27 @@ MAP: Final = 696
 RIGHT: Final = 576
 HEAD: Final = 30
 
-ROW: Final = {2: 44, 3: 38, 4: 38}
-"""Height of a row of the strategy board, by the boards on the table."""
-TRACK: Final = {2: 34, 3: 32, 4: 30}
-OTHER: Final = {2: 204, 3: 152, 4: 122}
-REBELS: Final = 238
+ROW: Final = {1: 44, 2: 50, 3: 38, 4: 38}
+"""Height of a row of the strategy board, by the number of players."""
+TRACK: Final = {1: 33, 2: 38, 3: 32, 4: 30}
+OTHER: Final = {1: 122, 2: 250, 3: 152, 4: 122}
+REBELS: Final = 220
 
 
 @game.hook
 def scene(s: Rurik, seat: int | None, ask: Ask | None, words: Words, names: Sequence[str]) -> dict[str, Any]:
     """The map with the viewer's board below; on the right what all share, and the boards of the others."""
     eye = look(s, seat, ask, words, names)
-    players = len(s.players)
     first = 0 if seat is None else seat
     x, y = EDGE + LEFT + GAP, EDGE
     head = {"x": x, "y": y, "w": RIGHT, "title": eye.say("game-name"), "phase": phase(eye)}
     y += HEAD + 4
-    banners = strategy(eye, x, y, RIGHT, ROW[players])
+    banners = strategy(eye, x, y, RIGHT, ROW[s.seats])
     y += banners["h"] + GAP
-    tracks = development(eye, x, y, RIGHT, TRACK[players])
+    tracks = development(eye, x, y, RIGHT, TRACK[s.seats])
     y += tracks["h"] + GAP
     others = s.from_seat(first)[1:]
-    height = OTHER[players] if s.rebellion is None else 122
+    height = OTHER[s.seats]
     bottom = HEIGHT - EDGE
     boards = []
     for other in reversed(others):
@@ -68,6 +67,7 @@ def scene(s: Rurik, seat: int | None, ask: Ask | None, words: Words, names: Sequ
         "width": WIDTH,
         "height": HEIGHT,
         "title": eye.say("picture-title"),
+        "kept": kept,
         "told": told(eye),
         "chart": chart(eye, EDGE, EDGE, LEFT, MAP),
         "head": head,
@@ -96,10 +96,6 @@ def phase(eye: Look) -> str:
     return capital(eye.say(f"phase-{s.phase}"))
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 # The strategy board
 
 
@@ -107,43 +103,43 @@ def strategy(eye: Look, x: float, y: float, w: float, row: int) -> Drawn:
     s = eye.s
     each = w / len(ACTIONS)
     banners = []
-    rows = ROWS[len(s.players)]
+    count = len(ROWS[len(s.players)][ACTIONS[0]])
     for number, action in enumerate(ACTIONS):
         left = x + each * number
         banners.append(
             {
                 "x": left + 3,
+                "y": y,
                 "w": each - 6,
+                "h": 40 + count * row + 14,
                 "action": action,
                 "name": eye.say(f"action-{action}"),
                 "label": eye.say(f"action-{action}"),
-                "cells": [
-                    cell(eye, action, at, points, price, left + 3, y + 40 + row * at)
-                    for at, (points, price) in enumerate(rows[action])
-                ],
+                "cells": [cell(eye, action, at, (left + 3, y + 40 + row * at, each - 6, row)) for at in range(count)],
                 "rest": s.turn.points.get(action, 0) if s.phase == "action" and s.turn.seat < s.seats else 0,
                 **eye.piece(f"banner-{action}", f"action-{action}"),
             }
         )
-    count = len(rows[ACTIONS[0]])
     return {
-        "x": x,
-        "y": y,
-        "w": w,
         "h": 40 + count * row + 14,
-        "row": row,
-        "inner": count * row,
         "banners": banners,
         "label": eye.say("picture-strategy"),
     }
 
 
-def cell(eye: Look, action: str, at: int, points: int, price: int, x: float, y: float) -> Drawn:
+def cell(eye: Look, action: str, at: int, where: tuple[float, float, float, int]) -> Drawn:
+    """A row of a banner."""
+    x, y, w, row = where
+    rows = ROWS[len(eye.s.players)][action]
+    points, price = rows[at]
     advisor = eye.s.banners[action][at]
     label = eye.say("picture-cell", action=action, row=at + 1, points=points, coins=price)
     return {
         "x": x,
         "y": y,
+        "w": w,
+        "row": row,
+        "last": at == len(rows) - 1,
         "points": points,
         "price": price,
         "token": action == "scheme" and at == 0 and eye.s.seats > 1,
@@ -154,19 +150,20 @@ def cell(eye: Look, action: str, at: int, points: int, price: int, x: float, y: 
 
 
 def advisor_on(eye: Look, advisor: Advisor, action: str, at: int) -> Drawn:
+    s = eye.s
     same = [
         (banner, row)
-        for banner, rows in eye.s.banners.items()
+        for banner, rows in s.banners.items()
         for row, other in enumerate(rows)
         if other is not None and other.seat == advisor.seat and other.number == advisor.number
     ]
-    twin = f"-{same.index((action, at)) + 1}" if len(same) > 1 else ""
+    copy = s.players[advisor.seat].advisors.count(advisor.number) + same.index((action, at)) + 1
     return {
         "seat": advisor.seat,
         "number": advisor.number,
         "bribe": advisor.bribe,
         "label": eye.say("picture-advisor", seat=advisor.seat, number=advisor.number, coins=advisor.bribe),
-        "piece": f"placed-{advisor.seat}-{advisor.number}{twin}",
+        "piece": f"advisor-{advisor.seat}-{advisor.number}-{copy}",
     }
 
 
@@ -195,7 +192,7 @@ def development(eye: Look, x: float, y: float, w: float, row: int) -> Drawn:
                     "markers": markers(s, track, at + 1),
                 }
             )
-        tracks.append(one_track(eye, track, x, y + 6 + row * number, row, spaces))
+        tracks.append(one_track(eye, track, (x, y + 6 + row * number, w, row), spaces))
     step = (w - 128 - start - 6) / WAR["spaces"]
     spaces = [{"x": left, "w": start, "need": "", "points": 0, "markers": markers(s, "war", 0)}]
     for at in range(1, WAR["spaces"] + 1):
@@ -208,7 +205,7 @@ def development(eye: Look, x: float, y: float, w: float, row: int) -> Drawn:
                 "markers": markers(s, "war", at),
             }
         )
-    tracks.append(one_track(eye, "war", x, y + 6 + row * len(TRACKS), row, spaces))
+    tracks.append(one_track(eye, "war", (x, y + 6 + row * len(TRACKS), w, row), spaces))
     return {
         "x": x,
         "y": y,
@@ -220,15 +217,18 @@ def development(eye: Look, x: float, y: float, w: float, row: int) -> Drawn:
     }
 
 
-def one_track(eye: Look, track: str, x: float, y: float, row: int, spaces: list[dict[str, Any]]) -> Drawn:
-    name = eye.say(f"track-{track}")
+def one_track(eye: Look, track: str, where: tuple[float, float, float, int], spaces: list[Drawn]) -> Drawn:
+    x, y, w, row = where
+    name = capital(eye.say(f"track-{track}"))
     steps = ", ".join(
         eye.say("picture-on-track", seat=seat, step=p.tracks[track]) for seat, p in enumerate(eye.s.players)
     )
     return {
         "x": x,
         "y": y,
+        "w": w,
         "row": row,
+        "top": track == TRACKS[0],
         "track": track,
         "name": name,
         "label": f"{name}. {steps}",

@@ -57,20 +57,17 @@ def achievement(eye: Look, card: str, piece: str, x: float, y: float, w: float, 
     return {**written(eye, key, text, NUMBERS["achievements"]["points"], x, y, w, h), **eye.piece(piece, key)}
 
 
-def written(
-    eye: Look, key: str, text: tuple[str, ...], points: int, x: float, y: float, w: float, h: float
-) -> Drawn:
+def written(eye: Look, key: str, text: tuple[str, ...], points: int, x: float, y: float, w: float, h: float) -> Drawn:
     """A card that is read: a name in one or two lines, then the paragraphs of its text."""
     name = eye.say(key)
-    size = 14.5 if w > 125 and h > 110 else 12.5
-    small = 13.0 if w > 125 and h > 110 else 11.5
+    size, small = (16.0, 14.5) if w > 130 and h > 160 else (14.5, 13.0) if w > 118 and h > 100 else (12.5, 11.5)
     head = lines(name, size, w - 36, 2, True)
     top = 9 + size + (len(head) - 1) * (size + 1)
     down = small + 2.4
     most = int((h - top - 8) // down)
     body: list[tuple[str, float, bool]] = []
     for number, paragraph in enumerate(text):
-        for line, _ in lines(paragraph, small, w - 18, max(0, most - len(body))):
+        for line, _ in lines(paragraph, small, w - 18, max(0, most - len(body)), number > 0):
             body.append((line, round(top + 4 + down * (len(body) + 1) - 2, 1), number > 0))
     return {
         "x": x,
@@ -81,7 +78,7 @@ def written(
         "points": points,
         "size": size,
         "small": small,
-        "name": [(line, 9 + size + (size + 1) * number) for number, (line, _) in enumerate(head)],
+        "name": [(line, 9 + size + (size + 1) * number, squeezed) for number, (line, squeezed) in enumerate(head)],
         "body": body,
         "label": ". ".join((name, *text)),
     }
@@ -97,7 +94,7 @@ def offers(eye: Look, leaders: Sequence[str], x: float, y: float, w: float, h: f
         left, top = x + step * (number % columns), y + down * (number // columns)
         key = f"leader-{leader}"
         small = 11.0 if down > 40 else 10.0
-        most = max(0, int((down - 28) // (small + 2)))
+        most = max(1, int((down - 20) // (small + 2)))
         found.append(
             {
                 "x": left,
@@ -108,7 +105,7 @@ def offers(eye: Look, leaders: Sequence[str], x: float, y: float, w: float, h: f
                 "name": eye.say(key),
                 "small": small,
                 "body": [
-                    (line, 22 + (small + 2) * (at + 1))
+                    (line, 17 + (small + 2) * (at + 1))
                     for at, (line, _) in enumerate(lines(eye.text(f"{key}.brief"), small, step - 64, most))
                 ],
                 "label": f"{eye.say(key)}. {eye.text(f'{key}.brief')}",

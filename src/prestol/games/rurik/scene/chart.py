@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from prestol.games.rurik.regions import ruler
+from prestol.games.rurik.scene.lettering import width
 from prestol.games.rurik.scene.look import Drawn, Look, initials
 from prestol.games.rurik.scene.terrain import HEIGHT, OUTLINES, RIVERS, SPOTS, WIDTH
 from prestol.games.rurik.state import NUMBERS, SETUP, STRUCTURES
 
 FRAME: Final = 16
-FIGURE: Final = 32
-SLOT: Final = 27
+FIGURE: Final = 30
+SLOT: Final = 25
 GROUPS: Final = {region: numbers["players"] for region, numbers in NUMBERS["regions"].items()}
 CAPITALS: Final = NUMBERS["tracks"]["capitals"]
 
@@ -16,7 +18,7 @@ CAPITALS: Final = NUMBERS["tracks"]["capitals"]
 def chart(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
     s = eye.s
     playing = s.map.regions
-    return {
+    ground = {
         "x": x,
         "y": y,
         "w": w,
@@ -24,14 +26,24 @@ def chart(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
         "frame": FRAME,
         "inner_w": WIDTH,
         "inner_h": HEIGHT,
-        "label": eye.say("picture-map"),
         "outlines": [
             {"region": region, "d": d, "group": GROUPS[region] if region in playing else "out"}
             for region, d in OUTLINES.items()
         ],
         "rivers": RIVERS,
+        "outside": [
+            {"name": plate(eye, name), "x": SPOTS[name].name[0], "y": SPOTS[name].name[1]}
+            for name in OUTLINES
+            if name not in playing
+        ],
+    }
+    return {
+        "x": x,
+        "y": y,
+        "frame": FRAME,
+        "label": eye.say("picture-map"),
+        "ground": ground,
         "regions": [region(eye, name) for name in playing],
-        "outside": [{"name": plate(eye, name), **_at("name", name)} for name in OUTLINES if name not in playing],
         "rounds": [
             {"x": 596 + 48 * number, "y": 632, "number": number + 1, "state": _when(number + 1, s.round)}
             for number in range(SETUP["rounds"])
@@ -43,11 +55,6 @@ def chart(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
 
 def _when(number: int, now: int) -> str:
     return "now" if number == now else "past" if number < now else "to-come"
-
-
-def _at(what: str, region: str) -> Drawn:
-    x, y = getattr(SPOTS[region], what)
-    return {"x": x, "y": y}
 
 
 def plate(eye: Look, region: str) -> tuple[str, str]:
@@ -65,10 +72,12 @@ def region(eye: Look, name: str) -> Drawn:
         "region": name,
         "name": plate(eye, name),
         "name_at": spot.name,
+        "name_w": round(19 + width(plate(eye, name)[1], 16, True) * 1.04),
         "gilded": name in CAPITALS,
         "good_at": spot.good,
         "good": good,
         "symbol": s.symbols[name],
+        "ruler": ruler(s, name),
         "slots": [structure(eye, name, kind, number) for number, kind in enumerate(STRUCTURES)],
         "figures": figures(eye, name),
         "label": told(eye, name),
@@ -79,7 +88,8 @@ def region(eye: Look, name: str) -> Drawn:
 def told(eye: Look, name: str) -> str:
     """A region in words."""
     s = eye.s
-    parts = [eye.say(f"region-{name}")]
+    owner = ruler(s, name)
+    parts = [eye.say(f"region-{name}"), eye.say("board-ruled", seat=owner) if owner >= 0 else eye.say("board-unruled")]
     parts.append(eye.say("board-good" if name in s.goods else "board-no-good", good=s.symbols[name]))
     if name in s.rebels:
         parts.append(rebel_told(eye, s.rebels[name]))
@@ -97,7 +107,7 @@ def rebel_told(eye: Look, reward: str) -> str:
 def structure(eye: Look, name: str, kind: str, number: int) -> Drawn:
     """A place for a structure, and the structure if one stands there."""
     spot = SPOTS[name]
-    step = number * (SLOT + 3)
+    step = number * (SLOT + 2)
     x, y = (spot.slots[0], spot.slots[1] + step) if spot.down else (spot.slots[0] + step, spot.slots[1])
     owner = eye.s.structures[kind].get(name)
     label = eye.say(f"structure-{kind}")
@@ -145,7 +155,7 @@ def figures(eye: Look, name: str) -> list[Drawn]:
                     **eye.piece(f"troops-{seat}-{name}", "term-troop"),
                 }
             )
-    step = FIGURE + 2
+    step = FIGURE + 1
     rows = [found[start : start + spot.wide] for start in range(0, len(found), spot.wide)]
     for down, row in enumerate(rows):
         top = spot.figures[1] + (down - (len(rows) - 1) / 2) * (step + 3) - FIGURE / 2

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from json import dumps
-from typing import Any, NamedTuple
+from marshal import dumps as dumps_bytes
+from typing import Any, Final, NamedTuple
 
 from prestol.games.rurik.scene.lettering import Lines, wrapped
 from prestol.games.rurik.scene.spots import spots
@@ -58,3 +59,24 @@ def lines(written: str, size: float, room: float, most: int, bold: bool = False)
 def initials(words: Words, leader: str) -> str:
     """The first two letters of a leader's name: they tell all eight apart."""
     return words.say(f"leader-{leader}")[:2]
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+# Drawing again only what has changed
+
+_DRAWN: dict[tuple[str, bytes], Any] = {}
+_ROOM: Final = 6000
+
+
+def kept(macro: Any, piece: Any) -> Any:
+    """What a macro of the template draws for a piece. What was drawn once, in whatever picture, is not drawn again."""
+    key = (macro.name, dumps_bytes(piece, 2))
+    drawn = _DRAWN.get(key)
+    if drawn is None:
+        if len(_DRAWN) >= _ROOM:
+            _DRAWN.clear()
+        drawn = _DRAWN[key] = macro(piece)
+    return drawn

@@ -5,8 +5,8 @@ from typing import Final
 from prestol.games.rurik.scene.cards import achievement, decree, deed
 from prestol.games.rurik.scene.chart import leader
 from prestol.games.rurik.scene.lettering import shortened, width
-from prestol.games.rurik.scene.look import Drawn, Look
-from prestol.games.rurik.state import BOAT, DEEDS, EXCHANGE, GOODS, NUMBERS, REBELLION, STRUCTURES
+from prestol.games.rurik.scene.look import Drawn, Look, capital
+from prestol.games.rurik.state import BOAT, DEEDS, EXCHANGE, GOODS, NUMBERS, STRUCTURES
 from prestol.table import is_hidden
 
 PAD: Final = 12
@@ -16,15 +16,24 @@ LEVELS: Final = NUMBERS["solo"]["levels"]
 def board(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn:
     """All that belongs to a player."""
     s = eye.s
-    p = s.players[seat]
     big = w > 700
     head = 38 if big else 32
-    hull = boat(eye, seat, x + PAD, y + head, 20 if big or h > 150 else 17)
-    dock_x = hull["x"] + hull["w"] + 12
-    counters_x = dock_x + (62 if big else 56)
-    counters = supplies(eye, seat, counters_x, y + head, 4 if h < 140 else 3, 50 if big else 46)
-    cards_x = counters_x + (3 if h >= 140 else 4) * (50 if big else 46) + 6
-    room = (cards_x, y + head, x + w - PAD - cards_x, h - head - 8)
+    top = y + head
+    low, high = h < 140, h > 200
+    size = 22 if high else 20 if big else 17
+    hull = boat(eye, seat, x + PAD, top, size)
+    if low or high:  # the dock lies beside the boat
+        berth = dock(eye, seat, hull["x"] + hull["w"] + 10, top, 2, 26)
+        counters_x = hull["x"] + hull["w"] + 66
+    else:
+        berth = dock(eye, seat, hull["x"] + 4, hull["y"] + hull["h"] + 3, 5, 30)
+        counters_x = hull["x"] + hull["w"] + 16
+    columns = 4 if low or high else 2
+    step, down = (50, 32) if big else (56, 32) if high else (42, 28) if low else (46, 28)
+    counters = supplies(eye, seat, counters_x, top, columns, step, down)
+    room = (counters_x + columns * step + 6, top)
+    if high:
+        room = (x + PAD, top + 110)
     return {
         "x": x,
         "y": y,
@@ -34,12 +43,12 @@ def board(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn
         "big": big,
         "head": headline(eye, seat, x + PAD, y + (27 if big else 23), w - 2 * PAD, 18 if big else 15),
         "boat": hull,
-        "dock": dock(eye, seat, dock_x, y + head),
+        "dock": berth,
         "counters": counters,
         "active": s.phase == "action" and s.turn.seat == seat and bool(s.turn.action),
-        **cards(eye, seat, *room),
+        **cards(eye, seat, *room, x + w - PAD - room[0], y + h - 8 - room[1]),
         "label": eye.say("board-own" if seat == eye.seat else "board-player", seat=seat),
-        **eye.piece(f"board-{seat}", "seat-rebellion" if s.rebellion is not None and seat == REBELLION else "term-supply"),
+        **eye.piece(f"board-{seat}", "term-supply" if seat < s.seats else "seat-rebellion"),
     }
 
 
@@ -49,23 +58,17 @@ def headline(eye: Look, seat: int, x: float, y: float, w: float, size: float) ->
     p = s.players[seat]
     right = x + w
     chip = size + 9
-    advisors = []
-    for number in reversed(p.advisors):
-        right -= chip + 3
-        advisors.append(number)
-    told = list(reversed(advisors))
-    chips = []
-    for at, number in enumerate(told):
-        twin = told[:at].count(number)
-        name = f"advisor-{seat}-{number}" + (f"-{twin + 1}" if twin else "")
-        chips.append(
-            {
-                "x": right + (chip + 3) * at,
-                "number": number,
-                "label": eye.say("picture-placing", seat=seat, number=number),
-                **eye.piece(name, "term-advisor"),
-            }
-        )
+    step = chip + 7
+    right -= step * len(p.advisors)
+    chips = [
+        {
+            "x": right + step * at + step - chip,
+            "number": number,
+            "label": eye.say("picture-placing", seat=seat, number=number),
+            **eye.piece(f"advisor-{seat}-{number}-{p.advisors[: at + 1].count(number)}", "term-advisor"),
+        }
+        for at, number in enumerate(p.advisors)
+    ]
     tokens = []
     right -= 8 if chips else 0
     if seat < s.seats:
@@ -94,6 +97,7 @@ def headline(eye: Look, seat: int, x: float, y: float, w: float, size: float) ->
     return {
         "x": x,
         "y": y,
+        "seat": seat,
         "size": size,
         "chip": chip,
         "name": name,
@@ -115,20 +119,18 @@ def headline(eye: Look, seat: int, x: float, y: float, w: float, size: float) ->
 def boat(eye: Look, seat: int, x: float, y: float, size: int) -> Drawn:
     """The boat: columns of cells, filled from below."""
     p = eye.s.players[seat]
-    cells = []
     step = size + 5
     tallest = max(BOAT.values())
-    for column, (good, room) in enumerate(BOAT.items()):
-        there = p.on_boat(good)
-        for number in range(room):
-            cells.append(
-                {
-                    "x": x + 16 + step * column,
-                    "y": y + 4 + (size + 2) * (tallest - 1 - number),
-                    "good": good,
-                    "full": number < there,
-                }
-            )
+    cells = [
+        {
+            "x": x + 16 + step * column,
+            "y": y + 4 + (size + 2) * (tallest - 1 - number),
+            "good": good,
+            "full": number < p.on_boat(good),
+        }
+        for column, (good, room) in enumerate(BOAT.items())
+        for number in range(room)
+    ]
     loads = ", ".join(f"{eye.say(f'good-{good}')} {p.on_boat(good)}/{room}" for good, room in BOAT.items())
     return {
         "x": x,
@@ -143,7 +145,7 @@ def boat(eye: Look, seat: int, x: float, y: float, size: int) -> Drawn:
     }
 
 
-def dock(eye: Look, seat: int, x: float, y: float) -> Drawn:
+def dock(eye: Look, seat: int, x: float, y: float, columns: int, step: int) -> Drawn:
     """Goods that have no cell, kind by kind."""
     p = eye.s.players[seat]
     there = [(good, p.goods[good] - p.on_boat(good)) for good in GOODS]
@@ -153,7 +155,7 @@ def dock(eye: Look, seat: int, x: float, y: float) -> Drawn:
         "x": x,
         "y": y,
         "goods": [
-            {"x": x + 26 * (number % 2), "y": y + 3 + 27 * (number // 2), "good": good, "count": count}
+            {"x": x + step * (number % columns), "y": y + 3 + step * (number // columns), "good": good, "count": count}
             for number, (good, count) in enumerate(there)
         ],
         "label": f"{eye.say('term-dock')}: {loads or eye.say('board-none')}",
@@ -161,7 +163,7 @@ def dock(eye: Look, seat: int, x: float, y: float) -> Drawn:
     }
 
 
-def supplies(eye: Look, seat: int, x: float, y: float, columns: int, step: float) -> list[Drawn]:
+def supplies(eye: Look, seat: int, x: float, y: float, columns: int, step: int, down: int) -> list[Drawn]:
     """What is counted: coins, figures and structures in the supply, rebels, decrees, deeds done."""
     s = eye.s
     p = s.players[seat]
@@ -186,7 +188,7 @@ def supplies(eye: Look, seat: int, x: float, y: float, columns: int, step: float
     return [
         {
             "x": x + step * (number % columns),
-            "y": y + 3 + 30 * (number // columns),
+            "y": y + 3 + down * (number // columns),
             "w": step - 4,
             "sign": sign,
             "count": count,
@@ -209,42 +211,69 @@ def cards(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn
         step = min(150.0, w / len(p.dealt))
         for at, card in enumerate(p.dealt.cards):
             found.append(achievement(eye, card, f"dealt-{seat}-{at}", x + step * at, y, step - 6, h))
-        return {"cards": found, "deeds_at": None}
+        return {"cards": found, "deeds_at": None, "done": []}
     left = x
     if p.achievement is not None:
         card = p.achievement.value
         room = (44.0 if tall else 34.0) if is_hidden(card) else 112.0 if w > 300 else 100.0
-        found.append(achievement(eye, card, f"achievement-{seat}", left, y, room, h if not is_hidden(card) else min(h, 62)))
+        high = min(h, 62) if is_hidden(card) else h
+        found.append(achievement(eye, card, f"achievement-{seat}", left, y, room, high))
         left += room + 6
     seen = [] if s.seats <= seat else [c for c in (*p.drawn.cards, *p.hand.cards) if not is_hidden(c)]
     columns = -(-len(seen) // 2) if tall else len(seen)
     each = min(54.0, max(26.0, (w * 0.42) / max(1, columns)))
     decrees_x = x + w - each * columns
     if seen:
-        piece = [f"drawn-{seat}-{at}" for at in range(len(p.drawn))] + [f"hand-{seat}-{at}" for at in range(len(p.hand))]
+        piece = [f"drawn-{seat}-{at}" for at in range(len(p.drawn))]
+        piece += [f"hand-{seat}-{at}" for at in range(len(p.hand))]
         high = (h - 5) / 2 if tall else h
         for at, card in enumerate([*p.drawn.cards, *p.hand.cards]):
             across, down = at % columns, at // columns
-            found.append(
-                decree(eye, card, piece[at], decrees_x + each * across, y + (high + 5) * down, min(each, 54) - 4, high)
-            )
+            where = (decrees_x + each * across, y + (high + 5) * down)
+            found.append(decree(eye, card, piece[at], *where, each - 4, high))
     room = decrees_x - left - (6 if seen else 0)
-    most = 124.0 if tall else 108.0
+    rows = int(h // 25)
+    done_x = left + room - 25 * -(-len(p.done) // rows)
+    room = done_x - left - 3
     if p.deeds:
-        if tall:
-            step = min(most + 6, room / len(p.deeds))
-            wide = min(most, max(step - 6, min(room, 104.0)))
-            if len(p.deeds) > 1:
-                step = min(step, (room - wide) / (len(p.deeds) - 1))
-            found += [deed(eye, card, left + step * at, y, wide, h) for at, card in enumerate(p.deeds)]
-        else:
-            down = min(29.0, h / len(p.deeds))
-            found += [
-                {**deed(eye, card, left, y + down * at, room, down - 3), "strip": True, "line": shortened(eye.say(f"deed-{card}"), 12, room - 34, True)}
-                for at, card in enumerate(p.deeds)
-            ]
+        found += deeds(eye, p.deeds, left, y, room, h)
     place = {"x": left - 3, "y": y - 3, "w": room + 6, "h": h + 6, **eye.piece(f"deeds-{seat}", "term-deed")}
-    return {"cards": found, "deeds_at": place}
+    done = [
+        {
+            "x": done_x + 13 + 25 * (at // rows),
+            "y": y + 12 + 25 * (at % rows),
+            "points": DEEDS[card]["points"],
+            "label": eye.say("board-done", items=eye.say(f"deed-{card}")),
+            **eye.piece(f"deed-{card}", f"deed-{card}"),
+        }
+        for at, card in enumerate(p.done)
+    ]
+    return {"cards": found, "deeds_at": place, "done": done}
+
+
+def deeds(eye: Look, held: tuple[str, ...], x: float, y: float, w: float, h: float) -> list[Drawn]:
+    """The deeds of a player: side by side, in two rows, or where there is little room by their names alone."""
+    count = len(held)
+    if h > 80 and w / count >= 104:
+        step = min(136.0, w / count)
+        return [deed(eye, card, x + step * at, y, step - 6, h) for at, card in enumerate(held)]
+    if h > 110:
+        columns = -(-count // 2)
+        step, down = min(190.0, w / columns), (h + 5) / 2
+        return [
+            deed(eye, card, x + step * (at % columns), y + down * (at // columns), step - 6, down - 5)
+            for at, card in enumerate(held)
+        ]
+    columns = -(-count // 3)
+    step, down = w / columns, min(29.0, h / -(-count // columns))
+    return [
+        {
+            **deed(eye, card, x + step * (at % columns), y + down * (at // columns), step - 4, down - 3),
+            "strip": True,
+            "line": shortened(eye.say(f"deed-{card}"), 11.5, step - 34, True),
+        }
+        for at, card in enumerate(held)
+    ]
 
 
 # The Rebellion of the solo game
@@ -285,13 +314,13 @@ def rebellion(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
             {
                 "x": x + 14 + (w - 22) / 3 * number,
                 "w": (w - 22) / 3 - 8,
-                "name": eye.say(f"priority-{name}"),
+                "name": capital(eye.say(f"priority-{name}")),
                 "now": name == priority,
                 "bonuses": [
                     {
-                        "y": y + 138 + 24 * row,
+                        "y": y + 124 + 22 * row,
                         "sign": action,
-                        "gain": eye.say(f"bonus-{gain}"),
+                        "gain": shortened(eye.say(f"bonus-{gain}"), 12.5, (w - 22) / 3 - 58, True),
                         "open": row in unlocked,
                         "label": f"{eye.say(f'action-{action}')}: {eye.say(f'bonus-{gain}')}",
                         **eye.piece(f"bonus-{name}-{row}", f"bonus-{gain}"),

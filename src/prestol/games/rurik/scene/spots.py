@@ -35,7 +35,7 @@ def spot_of(s: Rurik, ask: Ask, option: Any) -> str:
         case "banner" | "choose-points":
             return f"banner-{option}" if option in ACTIONS else ""
         case "advisor":
-            return f"advisor-{seat}-{option}"
+            return f"advisor-{seat}-{option}-{p.advisors.count(option)}"
         case "take-advisor":
             return f"cell-{option[0]}-{option[1]}"
         case "token":

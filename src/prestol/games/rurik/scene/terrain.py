@@ -1,6 +1,7 @@
 """The map as we draw it: borders, rivers, and where things lie in each region. All of it is our own hand."""
 
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 WIDTH: Final = 804
@@ -51,21 +52,21 @@ class Spot(NamedTuple):
 
 # In units of the picture, from the map's corner.
 SPOTS: Final = {
-    "novgorod": Spot((240, 30), (264, 58), (352, 104), 5, (296, 46)),
-    "rostov": Spot((482, 30), (484, 58), (566, 104), 5, (520, 46)),
-    "polotsk": Spot((170, 226), (160, 252), (282, 302), 5, (200, 240)),
-    "smolensk": Spot((372, 190), (380, 216), (468, 262), 5, (412, 204)),
-    "volyn": Spot((140, 374), (140, 400), (196, 448), 4, (172, 388)),
-    "kiev": Spot((282, 384), (290, 412), (380, 460), 5, (322, 398)),
-    "chernigov": Spot((528, 254), (520, 280), (556, 334), 5, (556, 268)),
-    "pereyaslavl": Spot((556, 396), (570, 424), (622, 464), 4, (604, 412)),
-    "pskov": Spot((66, 92), (84, 118), (140, 158), 4, (114, 106)),
-    "suzdal": Spot((686, 36), (700, 64), (742, 112), 3, (728, 52)),
-    "galich": Spot((116, 514), (110, 538), (300, 556), 6, (140, 526)),
-    "brest": Spot((10, 204), (26, 230), (54, 290), 3, (16, 376), True),
-    "murom": Spot((690, 260), (702, 288), (744, 342), 3, (728, 276)),
-    "peresech": Spot((16, 590), (26, 616), (276, 628), 7, (56, 604)),
-    "azov": Spot((708, 436), (722, 464), (596, 548), 6, (668, 490)),
+    "novgorod": Spot((240, 30), (264, 60), (346, 116), 5, (290, 47)),
+    "rostov": Spot((478, 30), (500, 60), (574, 116), 5, (524, 47)),
+    "polotsk": Spot((170, 232), (196, 260), (286, 306), 5, (216, 248)),
+    "smolensk": Spot((378, 190), (394, 218), (464, 260), 6, (420, 206)),
+    "volyn": Spot((140, 374), (152, 402), (194, 448), 4, (174, 390)),
+    "kiev": Spot((292, 388), (306, 418), (396, 464), 6, (332, 406)),
+    "chernigov": Spot((560, 288), (572, 314), (556, 356), 6, (592, 302)),
+    "pereyaslavl": Spot((560, 408), (574, 434), (626, 480), 5, (600, 422)),
+    "pskov": Spot((66, 92), (82, 120), (146, 164), 4, (106, 108)),
+    "suzdal": Spot((684, 38), (694, 66), (738, 120), 3, (712, 54)),
+    "galich": Spot((120, 522), (126, 547), (300, 556), 6, (152, 535)),
+    "brest": Spot((10, 204), (26, 230), (56, 296), 3, (14, 352), True),
+    "murom": Spot((690, 262), (698, 288), (742, 346), 3, (716, 276)),
+    "peresech": Spot((16, 588), (28, 614), (266, 632), 8, (54, 602)),
+    "azov": Spot((720, 446), (732, 472), (596, 556), 6, (712, 490)),
 }
 
 
@@ -75,9 +76,7 @@ def place(x: float, y: float) -> Point:
 
 
 def _between(knots: tuple[tuple[int, int], ...], value: float) -> float:
-    for (low, start), (high, end) in zip(knots, knots[1:], strict=False):
-        if value <= high:
-            break
+    (low, start), (high, end) = next(pair for pair in pairwise(knots) if value <= pair[1][0])
     return round(start + (value - low) * (end - start) / (high - low), 1)
 
 
@@ -105,7 +104,7 @@ def _edge(start: Point, end: Point) -> tuple[Point, ...]:
 
 def _line(corners: list[Point]) -> str:
     path = [f"M{_pair(corners[0])}"]
-    for start, end in zip(corners, corners[1:], strict=False):
+    for start, end in pairwise(corners):
         points = _edge(start, end)
         for bend, to in zip(points[1::2], points[2::2], strict=True):
             path.append(f"Q{_pair(bend)} {_pair(to)}")
