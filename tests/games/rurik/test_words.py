@@ -17,9 +17,9 @@ from prestol.games.rurik import game
 from prestol.games.rurik.decks import renew_decks
 from prestol.games.rurik.moments import INSTEAD, USE
 from prestol.games.rurik.scoring import scores
-from prestol.games.rurik.state import ACHIEVEMENTS, DECREES, DEEDS, LEADERS, NUMBERS
-from prestol.table import LANGUAGES, Match
-from tests.games.rurik.tables import position
+from prestol.games.rurik.state import ACHIEVEMENTS, DECREES, DEEDS, LEADERS, NUMBERS, Rurik
+from prestol.table import LANGUAGES, Ask, Match
+from tests.games.rurik.tables import Plan, position
 
 SEEDS = {1: range(16), 2: range(10), 3: range(10), 4: range(14)}
 FOND = {"decree", "deed", "exchange", "predslava", "sudislav", "hoard", "reward_laborers", "trade_route"}
@@ -348,9 +348,17 @@ SPOKEN = [
     ),
     (
         "option-attack",
-        {"region": "pskov", "seat_to": 2, "figure": "troop", "leader": "boris", "cards": 3, "rule": "gains"},
-        "Pskov: Player 3 loses a troop, and you will rule the region; you reveal up to 3 decrees",
-        "Псков: Игрок 3 теряет ратника, и удел станет вашим; вы раскроете указов не больше 3",
+        {
+            "region": "pskov",
+            "seat_to": 2,
+            "figure": "troop",
+            "leader": "boris",
+            "cards": 3,
+            "coins": 1,
+            "rule": "gains",
+        },
+        "Pskov: Player 3 loses a troop, and you will rule the region, and you steal 1 coin; you reveal up to 3 decrees",
+        "Псков: Игрок 3 теряет ратника, и удел станет вашим, а вы крадёте 1 монету; вы раскроете указов не больше 3",
     ),
     (
         "option-remove",
@@ -375,3 +383,48 @@ def test_players_are_called_by_name() -> None:
         seat = random.choice(list(match.asks))
         match.choose(seat, random.choice(match.asks[seat].answers))
     assert all("Игрок" not in line for line in match.story(0, "ru"))
+
+
+# What the answers foretell
+
+
+def foretold(s: Rurik, seat: int, kind: str, option: Any, **about: Any) -> str:
+    ask = Ask(seat, kind, [option], about=about)
+    return game.words("en").option(s, ask, option).replace(NO_BREAK, " ")
+
+
+def test_marching_tells_who_will_rule() -> None:
+    s = position(2, [Plan(troops="kiev2 volyn")])
+    assert foretold(s, 0, "move-to", "volyn", figure="troop", region="kiev") == "To Volyn"
+    assert foretold(s, 0, "move-to", "polotsk", figure="troop", region="volyn") == (
+        "To Polotsk, and you will rule the region; you will no longer rule Volyn"
+    )
+
+
+def test_an_attack_with_boris_tells_of_the_coin() -> None:
+    s = position(2, [Plan("boris@kiev"), Plan(troops="kiev", coins=1)])
+    assert foretold(s, 0, "attack", "kiev") == (
+        "Kiev: Player 2 loses a troop, and you will rule the region, and you steal 1 coin; you reveal nothing"
+    )
+    s.players[1].coins = 0
+    assert "steal" not in foretold(s, 0, "attack", "kiev")
+
+
+def test_a_rebel_replaced_by_sviatopolk_keeps_his_rule() -> None:
+    s = position(2, [Plan("sviatopolk@kiev"), Plan(troops="kiev")], rebels="kiev=wood")
+    assert foretold(s, 0, "target", "rebel", region="kiev") == "Kiev: defeat the rebel for 1 wood"
+    s.players[0].reserve = 0
+    assert foretold(s, 0, "target", "rebel", region="kiev") == (
+        "Kiev: defeat the rebel for 1 wood, and you will no longer rule the region"
+    )
+
+
+def test_a_bribe_tells_the_row_and_who_is_pushed() -> None:
+    s = position(2, banners={"tax": "1:4 1:2"})
+    assert foretold(s, 0, "bribe", 0, number=2, banner="tax") == "No bribe: row 3, 1 tax point for 1 coin"
+    assert foretold(s, 0, "bribe", 1, number=2, banner="tax") == (
+        "A bribe of 1 coin: row 2, 1 tax point, pushing down 1 advisor"
+    )
+    assert foretold(s, 0, "bribe", 3, number=2, banner="tax") == (
+        "A bribe of 3 coins: top row, 2 tax points, pushing down 2 advisors"
+    )

@@ -5,7 +5,7 @@ from typing import Any
 
 from prestol.games.rurik.actions import buildable, converts, cost, decrees_to_reveal, targets
 from prestol.games.rurik.deeds import possible_deeds
-from prestol.games.rurik.moments import INSTEAD, USE
+from prestol.games.rurik.moments import ATTACKED, INSTEAD, REBEL_DEFEATED, USE
 from prestol.games.rurik.regions import (
     figures_of,
     lose_troop,
@@ -198,8 +198,15 @@ def march(s: Rurik, seat: int, figure: str, origin: str, to: str) -> Label:
 
 def attack(s: Rurik, seat: int, region: str, target: str | int) -> Label:
     """An attack: what is gained or lost by it for certain."""
+    here = s.players[seat].at == region
     if isinstance(target, str):
-        change = ruling(s, seat, region, lambda t: t.rebels.pop(region))
+
+        def defeat(after: Rurik) -> None:
+            del after.rebels[region]
+            if here and REBEL_DEFEATED.ready(s, seat, region):
+                place_troop(after, seat, region)
+
+        change = ruling(s, seat, region, defeat)
         return "option-attack-rebel", {"region": region, "reward": s.rebels[region], "rule": change}
     other = s.players[target]
     return "option-attack", {
@@ -208,6 +215,7 @@ def attack(s: Rurik, seat: int, region: str, target: str | int) -> Label:
         "figure": figures_of(s, target, region)[0],
         "leader": other.leader,
         "cards": decrees_to_reveal(s, seat, region, target),
+        "coins": 1 if here and ATTACKED.ready(s, seat, region, target) else 0,
         "rule": ruling(s, seat, region, lambda t: lose_troop(t, target, region)),
     }
 

@@ -732,7 +732,7 @@ end-shared = You and the Rebellion are equal to the last coin.
 
 seat-rebellion = The Rebellion
     .text = Sviatopolk’s Rebellion is your opponent when you play alone. Its troops are rebel figures, its advisors follow the card of the round, and it asks you only which deck it reveals from.
-neutral-neutral = neutral troop
+neutral-neutral = Neutral troop
     .text = In the solo game a troop of nobody’s stands in some regions. It counts for ruling like another side and is defeated like a rebel.
 priority-attack_move = Attack and move
 priority-build = Build
@@ -926,7 +926,10 @@ option-attack =
     { $region }: { to-seat } loses { $figure-id ->
         [leader] { $leader }
        *[other] a troop
-    }{ rule-change }; { $cards ->
+    }{ rule-change }{ $coins ->
+        [0] { "" }
+       *[other] , and you steal { n-coins }
+    }; { $cards ->
         [0] you reveal nothing
         [one] you reveal { $cards } decree
        *[other] you reveal up to { $cards } decrees
