@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from prestol.games.rurik.scene.cards import deck, decree, deed, offers
+from prestol.games.rurik.scene.cards import deck, decree, deeds_alike, offers
 from prestol.games.rurik.scene.chart import chart
 from prestol.games.rurik.scene.look import Drawn, Look, capital, kept, look
 from prestol.games.rurik.scene.players import board, rebellion
@@ -34,7 +34,7 @@ HEAD: Final = 30
 ROW: Final = {1: 44, 2: 50, 3: 38, 4: 38}
 """Height of a row of the strategy board, by the number of players."""
 TRACK: Final = {1: 33, 2: 38, 3: 32, 4: 30}
-OTHER: Final = {1: 122, 2: 250, 3: 152, 4: 122}
+OTHER: Final = {1: 122, 2: 250, 3: 152, 4: 118}
 REBELS: Final = 220
 
 
@@ -273,7 +273,7 @@ def common(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
         "w": w,
         "h": h,
         "offers": [],
-        "deeds": [deed(eye, card, x + step * number, y, step - 6, h) for number, card in enumerate(s.row)],
+        "deeds": deeds_alike(eye, [(card, x + step * number, y) for number, card in enumerate(s.row)], step - 6, h),
         "gaps": [(x + step * number, y, step - 6, h) for number in range(len(s.row), SETUP["row"])],
         "decks": decks,
         "discards": discards,

@@ -6,6 +6,9 @@ from prestol.games.rurik.scene.look import Drawn, Look, initials, lines
 from prestol.games.rurik.state import DECREES, DEEDS, NUMBERS
 from prestol.table import is_hidden
 
+SIZES = ((16.0, 14.5), (14.5, 13.0), (13.0, 12.0), (12.5, 11.0))
+"""Sizes of a card's name and text; the biggest that fits is taken."""
+
 
 def signs(card: str) -> list[Drawn]:
     """What a decree brings, as pictures: each with its number."""
@@ -40,11 +43,17 @@ def decree(eye: Look, card: str, piece: str, x: float, y: float, w: float, h: fl
     }
 
 
-def deed(eye: Look, card: str, x: float, y: float, w: float, h: float) -> Drawn:
+def deed(eye: Look, card: str, x: float, y: float, w: float, h: float, smaller: int = 0) -> Drawn:
     """A deed with its name and as much of its text as there is room for."""
     key = f"deed-{card}"
     text = (eye.text(f"{key}.need"), f"→ {eye.text(f'{key}.gain')}")
-    return {**written(eye, key, text, DEEDS[card]["points"], x, y, w, h), **eye.piece(key, key)}
+    return {**written(eye, key, text, DEEDS[card]["points"], x, y, w, h, smaller), **eye.piece(key, key)}
+
+
+def deeds_alike(eye: Look, places: Sequence[tuple[str, float, float]], w: float, h: float) -> list[Drawn]:
+    """Deeds of one size, all in the letters that fit the longest of them."""
+    smaller = max((int(deed(eye, card, 0, 0, w, h)["smaller"]) for card, _, _ in places), default=0)
+    return [deed(eye, card, x, y, w, h, smaller) for card, x, y in places]
 
 
 def achievement(eye: Look, card: str, piece: str, x: float, y: float, w: float, h: float) -> Drawn:
@@ -57,17 +66,23 @@ def achievement(eye: Look, card: str, piece: str, x: float, y: float, w: float, 
     return {**written(eye, key, text, NUMBERS["achievements"]["points"], x, y, w, h), **eye.piece(piece, key)}
 
 
-def written(eye: Look, key: str, text: tuple[str, ...], points: int, x: float, y: float, w: float, h: float) -> Drawn:
+def written(
+    eye: Look, key: str, text: tuple[str, ...], points: int, x: float, y: float, w: float, h: float, smaller: int = 0
+) -> Drawn:
     """A card that is read: a name in one or two lines, then the paragraphs of its text."""
     name = eye.say(key)
-    size, small = (16.0, 14.5) if w > 130 and h > 160 else (14.5, 13.0) if w > 118 and h > 100 else (12.5, 11.5)
-    head = lines(name, size, w - 36, 2, True)
-    top = 9 + size + (len(head) - 1) * (size + 1)
-    down = small + 2.4
-    most = int((h - top - 8) // down)
+    for step in range(smaller, len(SIZES)):
+        size, small = SIZES[step]
+        head = lines(name, size, w - 36, 2, True)
+        top = 9 + size + (len(head) - 1) * (size + 1)
+        down = small + 2.4
+        most = max(0, int((h - top - 6) // down))
+        rows = [row for number, part in enumerate(text) for row, _ in lines(part, small, w - 18, 9, number > 0)]
+        if len(rows) <= most:
+            break
     body: list[tuple[str, float, bool]] = []
     for number, paragraph in enumerate(text):
-        for line, _ in lines(paragraph, small, w - 18, max(0, most - len(body)), number > 0):
+        for line, _ in lines(paragraph, small, w - 18, most - len(body), number > 0):
             body.append((line, round(top + 4 + down * (len(body) + 1) - 2, 1), number > 0))
     return {
         "x": x,
@@ -76,6 +91,7 @@ def written(eye: Look, key: str, text: tuple[str, ...], points: int, x: float, y
         "h": h,
         "hidden": False,
         "points": points,
+        "smaller": step,
         "size": size,
         "small": small,
         "name": [(line, 9 + size + (size + 1) * number, squeezed) for number, (line, squeezed) in enumerate(head)],

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from prestol.games.rurik.scene.cards import achievement, decree, deed
+from prestol.games.rurik.scene.cards import achievement, decree, deed, deeds_alike
 from prestol.games.rurik.scene.chart import leader
 from prestol.games.rurik.scene.lettering import shortened, width
 from prestol.games.rurik.scene.look import Drawn, Look, capital
@@ -205,8 +205,10 @@ def cards(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn
     """The achievement, then deeds, then the decrees of whoever may see them."""
     s = eye.s
     p = s.players[seat]
-    tall = h > 100
+    tall = h > 90
     found: list[Drawn] = []
+    listed: list[Drawn] = []
+    names: list[str] = []
     if p.dealt.cards:
         step = min(150.0, w / len(p.dealt))
         for at, card in enumerate(p.dealt.cards):
@@ -215,10 +217,15 @@ def cards(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn
     left = x
     if p.achievement is not None:
         card = p.achievement.value
-        room = (44.0 if tall else 34.0) if is_hidden(card) else 112.0 if w > 300 else 100.0
-        high = min(h, 62) if is_hidden(card) else h
-        found.append(achievement(eye, card, f"achievement-{seat}", left, y, room, high))
-        left += room + 6
+        hidden = is_hidden(card)
+        room = (44.0 if tall else 34.0) if hidden else 112.0 if w > 300 else 100.0
+        drawn = achievement(eye, card, f"achievement-{seat}", left, y, room, min(h, 62) if hidden else h)
+        if hidden or tall:
+            found.append(drawn)
+            left += room + 6
+        else:
+            listed.append(drawn)
+            names.append(f"achievement-{card}")
     seen = [] if s.seats <= seat else [c for c in (*p.drawn.cards, *p.hand.cards) if not is_hidden(c)]
     columns = -(-len(seen) // 2) if tall else len(seen)
     each = min(54.0, max(26.0, (w * 0.42) / max(1, columns)))
@@ -235,8 +242,12 @@ def cards(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn
     rows = int(h // 25)
     done_x = left + room - 25 * -(-len(p.done) // rows)
     room = done_x - left - 3
-    if p.deeds:
+    if tall and p.deeds:
         found += deeds(eye, p.deeds, left, y, room, h)
+    elif not tall:
+        listed += [deed(eye, card, 0, 0, room, h) for card in p.deeds]
+        names += [f"deed-{card}" for card in p.deeds]
+        found += strips(eye, listed, names, left, y, room, h) if listed else []
     place = {"x": left - 3, "y": y - 3, "w": room + 6, "h": h + 6, **eye.piece(f"deeds-{seat}", "term-deed")}
     done = [
         {
@@ -252,27 +263,36 @@ def cards(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn
 
 
 def deeds(eye: Look, held: tuple[str, ...], x: float, y: float, w: float, h: float) -> list[Drawn]:
-    """The deeds of a player: side by side, in two rows, or where there is little room by their names alone."""
+    """The deeds of a player: side by side, in two rows, or where there is little room by their names."""
     count = len(held)
-    if h > 80 and w / count >= 104:
+    if w / count >= 104:
         step = min(136.0, w / count)
-        return [deed(eye, card, x + step * at, y, step - 6, h) for at, card in enumerate(held)]
-    if h > 110:
-        columns = -(-count // 2)
-        step, down = min(190.0, w / columns), (h + 5) / 2
-        return [
-            deed(eye, card, x + step * (at % columns), y + down * (at // columns), step - 6, down - 5)
-            for at, card in enumerate(held)
-        ]
-    columns = -(-count // 3)
-    step, down = w / columns, min(29.0, h / -(-count // columns))
+        return deeds_alike(eye, [(card, x + step * at, y) for at, card in enumerate(held)], step - 6, h)
+    columns = -(-count // 2)
+    step, down = min(190.0, w / columns), (h + 5) / 2
+    if step < 150 and down < 66:
+        return strips(
+            eye, [deed(eye, card, 0, 0, w, h) for card in held], [f"deed-{card}" for card in held], x, y, w, h
+        )
+    places = [(card, x + step * (at % columns), y + down * (at // columns)) for at, card in enumerate(held)]
+    return deeds_alike(eye, places, step - 6, down - 5)
+
+
+def strips(eye: Look, cards: list[Drawn], names: list[str], x: float, y: float, w: float, h: float) -> list[Drawn]:
+    """Cards by their names alone, below each other, and where there are many side by side too."""
+    columns = -(-len(cards) // 4)
+    step, down = w / columns, min(29.0, h / -(-len(cards) // columns))
     return [
         {
-            **deed(eye, card, x + step * (at % columns), y + down * (at // columns), step - 4, down - 3),
+            **card,
+            "x": x + step * (at % columns),
+            "y": y + down * (at // columns),
+            "w": step - 4,
+            "h": down - 3,
             "strip": True,
-            "line": shortened(eye.say(f"deed-{card}"), 11.5, step - 34, True),
+            "line": shortened(eye.say(names[at]), 11.5, step - 34, True),
         }
-        for at, card in enumerate(held)
+        for at, card in enumerate(cards)
     ]
 
 
