@@ -1246,5 +1246,6 @@ picture-exchange = Exchange token: { $action }
 picture-exchange-used = Exchange token, used: { $action }
 picture-deck = { $deck-cap }: { n-cards }
 picture-deeds-deck = Deck of deeds: { n-cards }
+picture-tokens = Reward tokens, face down: { $cards }
 picture-discards = Discarded decrees: { n-cards }
 picture-rebellion-card = Rebellion card; in the deck: { $cards }

@@ -1451,5 +1451,6 @@ picture-exchange = Жетон обмена: { $action }
 picture-exchange-used = Жетон обмена использован: { $action }
 picture-deck = { $deck-cap }: { n-cards }
 picture-deeds-deck = Колода подвигов: { n-cards }
+picture-tokens = Жетоны наград, лицом вниз: { $cards }
 picture-discards = Сброшенные указы: { n-cards }
 picture-rebellion-card = Карта Мятежа; в колоде: { $cards }

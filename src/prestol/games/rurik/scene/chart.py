@@ -48,6 +48,13 @@ def chart(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
             {"x": 596 + 48 * number, "y": 632, "number": number + 1, "state": _when(number + 1, s.round)}
             for number in range(SETUP["rounds"])
         ],
+        "tokens": {
+            "count": len(s.tokens),
+            "label": eye.say("picture-tokens", cards=len(s.tokens)),
+            **eye.piece("tokens", "term-rebel"),
+        }
+        if len(s.tokens) + len(s.spent)
+        else None,
         "round_name": eye.say("term-round"),
         "round_label": eye.say("picture-round", round=s.round, rounds=SETUP["rounds"]),
     }

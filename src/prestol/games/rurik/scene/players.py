@@ -57,21 +57,23 @@ def headline(eye: Look, seat: int, x: float, y: float, w: float, size: float) ->
     s = eye.s
     p = s.players[seat]
     right = x + w
+    total = eye.say("n-points", points=sum(s.points[seat].values())) if s.points else ""
     chip = size + 9
     step = chip + 7
-    right -= step * len(p.advisors)
+    advisors = () if total else p.advisors
+    right -= step * len(advisors) + (width(total, size, True) * 1.06 if total else 0)
     chips = [
         {
             "x": right + step * at + step - chip,
             "number": number,
             "label": eye.say("picture-placing", seat=seat, number=number),
-            **eye.piece(f"advisor-{seat}-{number}-{p.advisors[: at + 1].count(number)}", "term-advisor"),
+            **eye.piece(f"advisor-{seat}-{number}-{advisors[: at + 1].count(number)}", "term-advisor"),
         }
-        for at, number in enumerate(p.advisors)
+        for at, number in enumerate(advisors)
     ]
     tokens = []
     right -= 8 if chips else 0
-    if seat < s.seats:
+    if seat < s.seats and not total:
         for token in reversed(EXCHANGE):
             right -= chip * 1.7 + 5
             used = token not in p.exchange
@@ -110,6 +112,8 @@ def headline(eye: Look, seat: int, x: float, y: float, w: float, size: float) ->
         "first_label": eye.say("term-first-player"),
         "advisors": chips,
         "tokens": tokens,
+        "total": total,
+        "total_x": x + w,
         "tokens_option": eye.piece(f"exchange-{seat}", "term-exchange"),
         "tokens_x": right,
         "tokens_w": 2 * (chip * 1.7 + 5) - 5,
@@ -340,7 +344,7 @@ def rebellion(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
                     {
                         "y": y + 124 + 22 * row,
                         "sign": action,
-                        "gain": shortened(eye.say(f"bonus-{gain}"), 12.5, (w - 22) / 3 - 58, True),
+                        "gain": shortened(eye.say(f"bonus-{gain}"), 12, (w - 22) / 3 - 44, True),
                         "open": row in unlocked,
                         "label": f"{eye.say(f'action-{action}')}: {eye.say(f'bonus-{gain}')}",
                         **eye.piece(f"bonus-{name}-{row}", f"bonus-{gain}"),
