@@ -233,9 +233,10 @@ def tax(s: Rurik, seat: int) -> Asking:
     points = s.turn.points
     while points["tax"]:
         where = taxable(s, seat, points["tax"])
-        if not where:
+        use = USE.ready(s, seat)
+        if not where and not (use and taxable(s, seat, 2)):
             break
-        region = yield Ask(seat, "tax", (*where, *USE.ready(s, seat)), True, {"points": points["tax"]})
+        region = yield Ask(seat, "tax", (*where, *use), True, {"points": points["tax"]})
         if region is PASS:
             break
         if region in USE.powers:
@@ -271,10 +272,12 @@ def build(s: Rurik, seat: int) -> Asking:
     points = s.turn.points
     while points["build"]:
         rich = points["build"] > 1
-        where = [r for r in p.troops if buildable(s, seat, r) and (rich or cost(s, seat, r) == 1)]
-        if not where:
+        room = [region for region in p.troops if buildable(s, seat, region)]
+        where = room if rich else [region for region in room if cost(s, seat, region) == 1]
+        use = USE.ready(s, seat)
+        if not where and not (use and room):
             break
-        region = yield Ask(seat, "build", (*where, *USE.ready(s, seat)), True, {"points": points["build"]})
+        region = yield Ask(seat, "build", (*where, *use), True, {"points": points["build"]})
         if region is PASS:
             break
         if region in USE.powers:

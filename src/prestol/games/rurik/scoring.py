@@ -107,10 +107,11 @@ def scores_so_far(s: Rurik) -> list[dict[str, int]]:
 @game.hook
 def finish(s: Rurik) -> Result:
     """Most points win, then most regions ruled, then most coins; else the victory is shared. Alone one wins by
-    being ahead of the Rebellion."""
+    being ahead of the Rebellion, whose coins have been turned into points."""
     standing = []
     for seat, p in enumerate(s.players):
-        standing.append((sum(s.points[seat].values()), len(ruled(s, seat)), p.coins))
+        coins = p.coins if seat < s.seats else 0
+        standing.append((sum(s.points[seat].values()), len(ruled(s, seat)), coins))
     ranks = [1 + sum(other > mine for other in standing) for mine in standing]
     reason = "rounds"
     if s.rebellion is not None:
