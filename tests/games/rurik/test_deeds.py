@@ -1,6 +1,6 @@
 """Each of the 26 deeds: when it can be accomplished and when not, what is paid, and what it brings."""
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -26,13 +26,13 @@ def test_every_deed_has_its_test() -> None:
     assert [deed for deed in DEEDS if f"test_{deed}" not in globals()] == []
 
 
-def can(mine: Plan, theirs: Plan | None = None, **more: object) -> bool:
+def can(mine: Plan, theirs: Plan | None = None, **more: Any) -> bool:
     """Whether the player may accomplish the deed before a main action (a march)."""
     t = turn("move", 1, mine, theirs or side(coins=0), **more)
     return "deed" in t.answers(0, "turn")
 
 
-def done(mine: Plan, theirs: Plan | None = None, action: str = "move", **more: object) -> Table:
+def done(mine: Plan, theirs: Plan | None = None, action: str = "move", **more: Any) -> Table:
     """A table at which the player has said to accomplish the deed."""
     t = turn(action, 1, mine, theirs or side(coins=0), decks=(f"{SAFE} tax1-1", "move3 tax2"), **more)
     return t.say(0, "deed")
