@@ -55,11 +55,11 @@ class Pile(Piece):
     def seen_by(self, bit: int) -> "Pile":
         unknown = HIDDEN + self.back
         marks = self.marks
-        return Pile(
-            [card if mark & bit else unknown for card, mark in zip(self.cards, marks, strict=True)],
-            marks[:],
-            self.back,
-        )
+        if any(marks):
+            seen = [card if mark & bit else unknown for card, mark in zip(self.cards, marks, strict=True)]
+        else:
+            seen = [unknown] * len(marks)
+        return Pile(seen, marks[:], self.back)
 
     def move(self, card: str, to: "Pile", *, under: bool = False) -> None:
         """One card to another pile, with all that is known of it."""

@@ -1,7 +1,8 @@
 """Words: Project Fluent messages of the kernel and of a game, and the few rules by which arguments become words.
 
 An argument `card="E01"` is said by the message `card-E01`; its attributes come as `$card-gen` and so on, the raw
-value as `$card-id`. `card_new` is said like `card`. A seat is said by its name. A tuple is said item by item, like
+value as `$card-id`. `card_new` is said like `card`. A seat is said by its name; one that is a word (`seat="rebellion"`:
+who plays without being a player) by its message. A tuple is said item by item, like
 items together, by the message `counted-card` with `$card` and their number `$n` (its attribute `.last` says the last
 of the list); `$card_all-n` is how many there are.
 """
@@ -101,7 +102,7 @@ class Words:
 
     def _argue(self, args: dict[str, Any], key: str, value: Any, names: Sequence[str]) -> None:
         kind = key.partition("_")[0]
-        if kind == "seat":
+        if kind == "seat" and not isinstance(value, str):
             args[key] = self.name(value, names)
             args[f"{key}-id"] = value
         elif isinstance(value, (tuple, list)):

@@ -1,0 +1,46 @@
+"""The course of the game: four rounds of three phases."""
+
+from prestol.games.rurik.decks import renew_decks
+from prestol.games.rurik.development import development_phase
+from prestol.games.rurik.moments import ROUND_ENDS
+from prestol.games.rurik.solo import rebellion_acts, rebellion_places, turn_rebellion_card
+from prestol.games.rurik.state import Rurik, advisors_for, game
+from prestol.games.rurik.strategy import place_advisor
+from prestol.games.rurik.turn import take_advisor
+
+
+@game.step
+def play_round(s: Rurik) -> None:
+    """Every player has the advisors of the round."""
+    s.round += 1
+    s.phase = "strategy"
+    for p in s.players:
+        p.advisors = advisors_for(len(s.players), s.round)
+        p.ability_used = False
+    s.tell("round", s.first, round=s.round)
+    if s.rebellion is not None:
+        s.then(turn_rebellion_card)
+    s.then(strategy_phase, s.first)
+
+
+@game.step
+def strategy_phase(s: Rurik, seat: int) -> None:
+    """Clockwise one advisor each, until all are placed."""
+    if not s.players[seat].advisors:
+        s.phase = "action"
+        s.then(action_phase, s.first)
+        return
+    s.then(place_advisor if seat < s.seats else rebellion_places, seat)
+    s.then(strategy_phase, (seat + 1) % len(s.players))
+
+
+@game.step
+def action_phase(s: Rurik, seat: int) -> None:
+    """Clockwise one action each, until no advisor stands on the board."""
+    if s.players[seat].advisors == advisors_for(len(s.players), s.round):
+        ROUND_ENDS.fire(s, s.from_seat(s.first))
+        s.then(development_phase)
+        return
+    renew_decks(s)
+    s.then(take_advisor if seat < s.seats else rebellion_acts, seat)
+    s.then(action_phase, (seat + 1) % len(s.players))

@@ -1,0 +1,188 @@
+"""The picture of the board: well-formed, small, in both languages, telling no secret, every answer where it belongs."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import prestol
+from prestol.games.rurik.scene.spots import spot_of
+from prestol.games.rurik.scene.terrain import _OUTLINES
+from prestol.games.rurik.state import DECKS, NUMBERS, game
+from prestol.table import Ask, Match, Pile, is_hidden
+from prestol.table.picture import drawn
+
+NAMES = ("Ольга", "Ingvar", "Добрыня", "Rogneda")
+LARGEST = 150_000
+SEEDS = {1: 2, 2: 4, 3: 1, 4: 1}
+SVG = "{http://www.w3.org/2000/svg}"
+
+ON_THE_BOARD = {
+    "leader", "achievement", "first-troop", "first-leader", "return", "advisor", "banner", "take-advisor", "muster",
+    "muster-figure", "move", "move-to", "figure", "attack", "target", "tax", "build", "structure", "convert", "deck",
+    "losses-deck", "keep", "put-back", "decree", "token", "deed", "pick-deed", "take-deed", "exchange", "send-whom",
+    "send-to", "pay-troop", "pay-camp", "pay-decree", "pay-structure", "ride", "ride-to", "choose-points",
+}  # fmt: skip
+"""The questions all of whose answers lie on the board."""
+BUTTONS = {"bribe", "companions", "market", "exchange-goods", "pay-goods"}
+"""The questions none of whose answers does."""
+
+
+def positions(players: int, seed: int, **options: Any) -> Iterator[tuple[Match[Any], int, Ask]]:
+    """A match at random: every question, and who is asked."""
+    match = prestol.new("rurik", players=players, seed=seed, options=options)
+    random = Random(seed)
+    while not match.over:
+        seat, ask = next(iter(match.asks.items()))
+        yield match, seat, ask
+        match.choose(seat, random.choice(ask.options if random.random() < 0.93 else ask.answers))
+    yield match, 0, Ask(0, "over", ())
+
+
+def picture(match: Match[Any], seat: int | None, lang: str = "en") -> str:
+    ask = None if seat is None else match.asks.get(seat)
+    return drawn(game, match.view(seat), seat, ask, lang, NAMES)
+
+
+def elements(svg: str) -> list[ElementTree.Element]:
+    return list(ElementTree.fromstring(svg).iter())
+
+
+def options_lit(svg: str) -> Counter[str]:
+    return Counter(str(e.get("data-option")) for e in elements(svg) if e.get("data-option") is not None)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_each_answer_is_lit_once(players: int) -> None:
+    """On a sample of all kinds of questions: what has a place on the board is lit there and nowhere else."""
+    seen: Counter[str] = Counter()
+    for seed in range(SEEDS[players]):
+        options = {"decrees": "extended", "rebels": "tokens" if seed % 2 else "figures", "deeds": "refreshed"}
+        for match, seat, ask in positions(players, seed, **options):
+            seen[ask.kind] += 1
+            if seen[ask.kind] > 5:
+                continue
+            state = match.view(seat)
+            places = {spot_of(state, ask, option) for option in ask.options} - {""}
+            placed = [option for option in ask.options if spot_of(state, ask, option)]
+            lit = options_lit(picture(match, seat))
+            if ask.kind in ON_THE_BOARD:
+                assert len(placed) == len(ask.options) == len(places), ask
+            elif ask.kind in BUTTONS:
+                assert not placed
+            assert lit == Counter(json.dumps(option, ensure_ascii=False) for option in placed), ask
+    assert {"turn", "banner", "advisor", "muster", "move", "tax", "build"} <= set(seen)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_pictures_are_sound(players: int) -> None:
+    """Well-formed and small in both languages, every piece named once, nothing from outside, lit only for the asked."""
+    for number, (match, seat, _) in enumerate(positions(players, 11)):
+        if number % 60 and not match.over:
+            continue
+        for lang in ("en", "ru"):
+            svg = picture(match, seat, lang)
+            assert len(svg.encode()) <= LARGEST
+            root = ElementTree.fromstring(svg)
+            assert root.findtext(f"{SVG}title")
+            assert root.findtext(f"{SVG}desc")
+            pieces = Counter(e.get("data-piece") for e in root.iter() if e.get("data-piece"))
+            assert not [piece for piece, count in pieces.items() if count > 1]
+            assert "http" not in svg.replace('xmlns="http://www.w3.org/2000/svg"', "")
+            assert "<script" not in svg
+            assert not any(e.get("role") == "img" and not e.get("aria-label") for e in root.iter())
+            ids = [e.get("id") for e in root.iter() if e.get("id")]
+            assert len(ids) == len(set(ids))
+            used = {str(e.get("href"))[1:] for e in root.iter(f"{SVG}use")}
+            assert used <= set(ids)
+        assert not options_lit(picture(match, None))
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_piece_is_explained(lang: str) -> None:
+    """What `data-about` names is a message of the game."""
+    words = game.words(lang)
+    for players in (1, 2, 4):
+        for number, (match, seat, _) in enumerate(positions(players, 5)):
+            if number % 45 == 0:
+                found = {str(e.get("data-about")) for e in elements(picture(match, seat, lang)) if e.get("data-about")}
+                assert not [about for about in found if not words.has(about)]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_hidden_cards_stay_hidden(players: int) -> None:
+    """No card that a viewer does not know can be read from the picture: not its id, not its name."""
+    found = 0
+    for number, (match, _, _) in enumerate(positions(players, 21, rebels="tokens")):
+        if number % 30 or match.over:
+            continue
+        state = match.state
+        for viewer in (*range(players), None):
+            view = match.view(viewer)
+            svg = picture(match, viewer)
+            shown = {text for e in elements(svg) for text in (e.get("data-about"), e.get("data-piece")) if text}
+            hidden = [f"decree-{card}" for name in DECKS for card in unknown(state.decks[name], view.decks[name])]
+            hidden += [f"deed-{card}" for card in unknown(state.deeds, view.deeds)]
+            for p, seen in zip(state.players, view.players, strict=True):
+                hidden += [f"decree-{card}" for card in unknown(p.hand, seen.hand) + unknown(p.drawn, seen.drawn)]
+                hidden += [f"achievement-{card}" for card in unknown(p.dealt, seen.dealt)]
+                if p.achievement is not None and is_hidden(seen.achievement.value):
+                    hidden.append(f"achievement-{p.achievement.value}")
+            assert not shown & set(hidden)
+            found += len(hidden)
+    assert found > 100
+
+
+def unknown(pile: Pile, seen: Pile) -> list[str]:
+    """The cards of a pile that a view of it does not show."""
+    return [card for card, shown in zip(pile.cards, seen.cards, strict=True) if is_hidden(shown)]
+
+
+def test_a_picture_depends_on_nothing_hidden() -> None:
+    """With other cards in the hidden places a spectator sees the same picture, character by character."""
+    for number, (match, _, _) in enumerate(positions(3, 8)):
+        if number % 70 == 50:
+            before = picture(match, None)
+            other = game.guess(match.view(None), None, prestol.Chance.seeded(number))
+            assert drawn(game, game.mask(other, None), None, None, "en", NAMES) == before
+
+
+def test_a_kept_drawing_is_the_drawing() -> None:
+    """Drawn a second time, from what was kept, a picture is the same; and another position is another picture."""
+    matches = positions(2, 3)
+    for _ in range(80):
+        match, seat, _ = next(matches)
+    first = picture(match, seat, "ru")
+    assert picture(match, seat, "ru") == first
+    assert picture(match, seat, "en") != first
+    for _ in range(10):
+        match, seat, _ = next(matches)
+    assert picture(match, seat, "ru") != first
+
+
+def test_the_map_has_the_borders_of_the_rules() -> None:
+    """Regions share an edge of the drawing exactly where they are neighbours."""
+    edges: dict[frozenset[str], set[str]] = {}
+    for region, corners in _OUTLINES.items():
+        points = corners.split()
+        for pair in pairwise([*points, points[0]]):
+            edges.setdefault(frozenset(pair), set()).add(region)
+    touching = {frozenset(regions) for regions in edges.values() if len(regions) > 1}
+    ruled = {frozenset((r, other)) for r, numbers in NUMBERS["regions"].items() for other in numbers["neighbours"]}
+    assert touching == ruled
+    assert len(touching) == 34
+
+
+def test_unused_regions_are_dimmed() -> None:
+    """With two players seven regions are drawn, but out of play: nothing lies there and nothing can be answered."""
+    match, seat, _ = next(positions(2, 1))
+    svg = picture(match, seat)
+    assert svg.count('class="gout"') == 7
+    assert 'data-piece="region-azov"' not in svg
+    match, seat, _ = next(positions(4, 1))
+    assert picture(match, seat).count('class="gout"') == 0
