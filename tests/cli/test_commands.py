@@ -388,6 +388,10 @@ def test_a_record_without_seats_can_be_played_on(
 # The program itself
 
 
+def test_without_a_command_the_program_explains_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "simulate" in printed(capsys)
+
+
 @pytest.mark.parametrize("command", ["", "games", "play", "simulate", "replay", "verify"])
 def test_help(capsys: pytest.CaptureFixture[str], command: str) -> None:
     assert main([*command.split(), "--help"]) == 0

@@ -82,9 +82,7 @@ QUOTING = [page for page in PAGES if any(block.marked == "from" for block in blo
 def test_quotations_stand_in_their_files(page: Path) -> None:
     for block in blocks(page):
         if block.marked == "from":
-            assert block.code in (page.parent / block.file).read_text("utf-8"), (
-                f"{name(page)}, line {block.line}"
-            )
+            assert block.code in (page.parent / block.file).read_text("utf-8"), f"{name(page)}, line {block.line}"
 
 
 def test_a_wrong_page_is_found_out() -> None:
@@ -136,12 +134,8 @@ def test_the_package_of_the_tutorial_works(page: Path, tmp_path: Path) -> None:
     package = tmp_path / "src" / "connect_four"
     for file in EXAMPLE.iterdir():
         if file.is_file() and file.suffix != ".md":
-            text = file.read_text("utf-8").replace(
-                "from connect_four import", "from connect_four.rules import"
-            )
-            (package / ("rules.py" if file.name == "connect_four.py" else file.name)).write_text(
-                text, "utf-8"
-            )
+            text = file.read_text("utf-8").replace("from connect_four import", "from connect_four.rules import")
+            (package / ("rules.py" if file.name == "connect_four.py" else file.name)).write_text(text, "utf-8")
     (info,) = [block.code for block in blocks(page) if block.file == "pyproject.toml"]
     point = re.search(r'^\[project.entry-points."prestol.games"\]\n(.+)$', info, re.MULTILINE)
     assert point

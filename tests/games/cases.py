@@ -100,7 +100,7 @@ def over_matches(case: Case, play: Callable[[int, list[int]], None], *, examples
         database=None,
         print_blob=True,
         suppress_health_check=list(HealthCheck),
-        phases=[Phase.explicit, Phase.generate, Phase.shrink],
+        phases=[Phase.generate, *([Phase.shrink] if SOAK else [])],
     )
     seeds = st.integers(0, 2**32 - 1)
     choices = st.lists(st.integers(0, 2**16), max_size=40)

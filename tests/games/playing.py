@@ -58,7 +58,7 @@ def standing_of(match: Match[Any]) -> tuple[Any, ...]:
     return (
         encoded(match.state),
         encoded(match._position.checkpoint),
-        match._position.answers,
+        match._position.answers[:],
         {seat: picture_of(ask) for seat, ask in match.asks.items()},
         match.step,
         match.over,

@@ -57,7 +57,7 @@ def test_random_matches(case: Case) -> None:
         checks.check_story(match)
         checks.check_end(match)
 
-    over_matches(case, play, examples=3)
+    over_matches(case, play, examples=40)
 
 
 @every_case
@@ -76,7 +76,7 @@ def test_going_back_and_going_on(case: Case) -> None:
         resumed = type(match).resume(resumed.snapshot(), match.journal[since:] if resumed is not match else ())
         assert standing_of(resumed) == standing_of(match)
 
-    over_matches(case, play, examples=3, soaked=1000)
+    over_matches(case, play, examples=40, soaked=1000)
 
 
 @every_table
@@ -107,7 +107,7 @@ def test_the_greedy_player_does_not_peek(table: Case) -> None:
             if whims.sometimes(0.25):
                 checks.check_honest(match)
 
-    over_matches(table, play, examples=3, soaked=1000)
+    over_matches(table, play, examples=40, soaked=1000)
 
 
 # What somebody may not know
@@ -125,7 +125,7 @@ def test_views_and_guesses(case: Case) -> None:
                 assert imagined.draft(seat) == match.draft(seat)
                 assert imagined.view(seat) == match.view(seat)
 
-    over_matches(case, play, examples=3, soaked=1000)
+    over_matches(case, play, examples=40, soaked=1000)
 
 
 @every_hiding_case
@@ -133,7 +133,7 @@ def test_the_witness_agrees(case: Case) -> None:
     def play(seed: int, first: list[int]) -> None:
         watched_match(case, seed, first, often=0.5)
 
-    over_matches(case, play, examples=3, soaked=1000)
+    over_matches(case, play, examples=40, soaked=1000)
 
 
 def watched_match(case: Case, seed: int, first: list[int], often: float) -> None:
@@ -154,7 +154,7 @@ def test_nobody_sees_what_they_may_not_know(case: Case) -> None:
     def play(seed: int, first: list[int]) -> None:
         compared_match(case, seed, first, often=2 * OFTEN)
 
-    over_matches(case, play, examples=3, soaked=1000)
+    over_matches(case, play, examples=40, soaked=1000)
 
 
 def compared_match(case: Case, seed: int, first: list[int], often: float) -> None:

@@ -37,7 +37,7 @@ def test_the_command_shows_what_has_changed(
     monkeypatch.setattr(recipes, "FOLDER", tmp_path)
     monkeypatch.setattr(command, "FOLDER", tmp_path)
     monkeypatch.setattr(command, "RECIPES", [Recipe("connect-four", 2, 1)])
-    file = command.RECIPES[0].file
+    file = Recipe("connect-four", 2, 1).file
 
     assert command.main() == 0
     assert "new: connect-four/2-random-1.json" in capsys.readouterr().out

@@ -17,11 +17,12 @@ def main(args: Sequence[str] | None = None) -> int:
 
     from prestol.cli.commands import program
 
+    given = sys.argv[1:] if args is None else list(args)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, ValueError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
-        code = program().main(args, prog_name="prestol", standalone_mode=False)
+        code = program().main(given or ["--help"], prog_name="prestol", standalone_mode=False)
         sys.stdout.flush()
     except TyperException as error:
         return _complain(error.format_message())

@@ -21,7 +21,6 @@ from prestol.table import BadRecord, Game, Match, Refused, Value, game_named, in
 app = typer.Typer(
     help="Modern board games about winning a throne, with every rule enforced.",
     add_completion=False,
-    no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
 

@@ -29,8 +29,15 @@ def topics(words: Words) -> list[str]:
 
 
 def cards(words: Words) -> list[str]:
-    """The messages that name a card."""
-    return [message for message in words.messages if message.startswith(CARD)]
+    """The messages that name a card. (The words a card is counted with begin alike, but name nothing alone.)"""
+    return [message for message in words.messages if message.startswith(CARD) and _names(words, message)]
+
+
+def _names(words: Words, message: str) -> bool:
+    try:
+        return bool(words.say(message))
+    except KeyError:
+        return False
 
 
 def meant(words: Words, wanted: str, among: list[str]) -> list[str]:
@@ -41,8 +48,8 @@ def meant(words: Words, wanted: str, among: list[str]) -> list[str]:
         lambda topic, name: wanted in (topic.lower(), topic.partition("-")[2].lower()),
         lambda topic, name: name == wanted,
         lambda topic, name: name.startswith(wanted),
+        lambda topic, name: len(wanted) > 4 and name.startswith(wanted[:-1]),  # «повозки» for «повозка»
         lambda topic, name: wanted in name,
-        lambda topic, name: len(wanted) > 4 and wanted[:-1] in name,  # another case: «повозки» for «повозка»
     )
     for way in ways:
         found = [topic for topic, name in names.items() if way(topic, name)]

@@ -125,8 +125,10 @@ class Terminal:
         """Take a forced answer, or one that the person gave for good."""
         ask = self.match.asks[seat]
         if ask.forced:
-            label = self.match.label(seat, ask.options[0], self.lang)
-            self._print(self._named(seat, self._say("forced", answer=label)), style="dim")
+            if not self.curtain or self.holder == seat:  # else the story says it when the seat looks
+                self._tell_news(seat)
+                label = self.match.label(seat, ask.options[0], self.lang)
+                self._print(self._named(seat, self._say("forced", answer=label)), style="dim")
             self.match.choose(seat, ask.options[0], standing=True)
             return True
         answer = standing_answer(ask, self.seating.never[seat])
@@ -278,9 +280,9 @@ class Terminal:
         for category in categories:
             message = f"score-{category}"
             title = self.words.say(message) if self.words.has(message) else category
-            table.add_row(title, *(str(each.get(category, 0)) for each in scores))
+            table.add_row(title, *(signed(each.get(category, 0)) for each in scores))
         if categories:
-            table.add_row(self._say("total"), *(str(sum(each.values())) for each in scores), style="bold")
+            table.add_row(self._say("total"), *(signed(sum(each.values())) for each in scores), style="bold")
         if ranks is not None:
             table.add_row(self._say("place"), *map(str, ranks), style="bold")
         self.console.print(table)
@@ -458,6 +460,11 @@ class Terminal:
 
     def _print(self, line: str = "", style: str = "") -> None:
         self.console.print(Text(line, style), highlight=False)
+
+
+def signed(points: int) -> str:
+    """Points with a proper minus."""
+    return str(points).replace("-", "−")
 
 
 def number_in(text: str) -> int | None:

@@ -60,7 +60,10 @@ class Match(Generic[S]):
         """What the seats are called in the story; empty for "player 1" and so on."""
         self._opening = start
         self._given_start: dict[str, Any] | None = None
-        self._first = 0  # the number of the first entry in our journal: above 0 after `resume`
+        self._first = 0
+        """The number of the first entry in our journal: above 0 after `resume`."""
+        self._whole = True
+        """False after `resume`, until somebody needs what came earlier."""
         self._earlier: Callable[[], Mapping[str, Any]] | None = None
         self._line: list[_Given] = []
         self._free = 0  # the line can be undone freely down to this length
@@ -294,7 +297,7 @@ class Match(Generic[S]):
         match._apply(item for _, item in kept.given)
         for back, (number, _) in zip(match._line, kept.given, strict=True):
             back.number = number
-        match._first, match._earlier = kept.number, earlier
+        match._first, match._earlier, match._whole = kept.number, earlier, False
         match.journal.clear()
         match._apply(tail)
         return match
@@ -373,7 +376,7 @@ class Match(Generic[S]):
 
     def _load_earlier(self) -> None:
         """After `resume`: fetch what came before the snapshot."""
-        if self._first:
+        if not self._whole:
             if self._earlier is None:
                 raise Refused("the match was resumed without its earlier answers")
             whole = replay(self._earlier())

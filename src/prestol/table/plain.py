@@ -71,45 +71,57 @@ def places(piece: Any) -> Iterator[Any]:
 
 def _derive(cls: type[Any]) -> Callable[[Any], Any]:
     """Write the copier and the masker of one class, as straight-line code."""
-    # Two passes over one template: a copier calls copiers of its parts, a masker their `seen_by`.
     fields = [(f.name, f.type) for f in msgspec.structs.fields(cls)]
-    names: dict[str, Any] = {"copied": copied, "look": lambda part, bit: part.seen_by(bit)}
-    for maker, call, arg in ((_COPIERS, "copied({})", ""), (_MASKERS, "look({}, bit)", ", bit")):
+    for makers, arg in ((_COPIERS, ""), (_MASKERS, ", bit")):
+        names: dict[str, Any] = {"copied": copied}
         lines = [f"def made(x{arg}):", "    y = x.__copy__()"]
         for name, kind in fields:
-            expr = _expression(kind, f"x.{name}", call)
+            expr = _expression(kind, f"x.{name}", arg, names)
             if expr != f"x.{name}":
                 lines.append(f"    y.{name} = {expr}")
         lines.append("    return y")
         exec("\n".join(lines), names)  # noqa: S102 - the text is made above from field names alone
-        maker[cls] = names["made"]
+        makers[cls] = names["made"]
     return _COPIERS[cls]
 
 
-def _expression(kind: Any, x: str, call: str) -> str:
-    """The code that copies `x` of this type."""
+def _part(kind: Any, x: str, arg: str, names: dict[str, Any]) -> str:
+    """The code for a piece inside a piece: its own copier or masker, called without a detour where that is known."""
+    kind = get_origin(kind) or kind
+    if arg and kind.seen_by is not Piece.seen_by:
+        return f"{x}.seen_by(bit)"
+    _derive(kind)
+    name = f"{kind.__name__}_{len(names)}"
+    names[name] = (_MASKERS if arg else _COPIERS)[kind]
+    return f"{name}({x}{arg})"
+
+
+def _expression(kind: Any, x: str, arg: str, names: dict[str, Any]) -> str:
+    """The code that copies (or, with a bit, masks) `x` of this type."""
     if _fixed(kind):
         return x
     origin, args = get_origin(kind), get_args(kind)
     if origin is list or (origin is tuple and args[-1] is Ellipsis):
         if _fixed(args[0]):
             return f"{x}[:]"
-        inner = _expression(args[0], "i", call)
+        inner = _expression(args[0], "i", arg, names)
         return f"[{inner} for i in {x}]" if origin is list else f"tuple([{inner} for i in {x}])"
     if origin is dict:
         if _fixed(args[1]):
             return f"{x}.copy()"
-        return f"{{k: {_expression(args[1], 'v', call)} for k, v in {x}.items()}}"
+        return f"{{k: {_expression(args[1], 'v', arg, names)} for k, v in {x}.items()}}"
     if origin in (Union, UnionType):
         parts = [a for a in args if a is not NoneType]
         if len(parts) > 1 and not all(_is_piece(part) for part in parts):
             raise TypeError(f"a state may not hold {kind}: it may be one of several pieces, or one thing or None")
-        inner = _expression(parts[0], x, call)
+        inner = _expression(parts[0], x, arg, names)
+        if len(parts) > 1:
+            inner = f"{x}.seen_by(bit)" if arg else f"copied({x})"
         return f"(None if {x} is None else {inner})" if NoneType in args else inner
     if _is_piece(kind):
         if not all(_fixed(arg) for arg in args):
             raise TypeError(f"a state may not hold {kind}: what a generic piece is of must never change")
-        return call.format(x)
+        return _part(kind, x, arg, names)
     raise TypeError(
         f"a state may not hold {kind}: use ints, strings, enums, tuples, lists, dicts, frozen structs, pieces"
     )

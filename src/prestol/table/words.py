@@ -2,10 +2,11 @@
 
 An argument `card="E01"` is said by the message `card-E01`; its attributes come as `$card-gen` and so on, the raw
 value as `$card-id`. `card_new` is said like `card`. A seat is said by its name. A tuple is said item by item, like
-items together, by the message `card-counted` with `$card` and their number `$n` (its attribute `.last` says the last
+items together, by the message `counted-card` with `$card` and their number `$n` (its attribute `.last` says the last
 of the list); `$card_all-n` is how many there are.
 """
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from prestol.table.game import Game
 
 LANGUAGES = ("en", "ru")
+_HYPHEN_BEFORE_NUMBER = re.compile(r"(?<!\w)-(?=\d)")
 
 
 class Words:
@@ -70,7 +72,7 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"{message!r} of {self.game.name} in {self.lang!r} with {sorted(args)}: {errors[0]}")
-        return str(text)
+        return _HYPHEN_BEFORE_NUMBER.sub("\u2212", str(text))
 
     def question(self, ask: Ask, names: Sequence[str] = ()) -> str:
         """What is asked, in a sentence."""
@@ -119,7 +121,7 @@ class Words:
 
     def _listed(self, kind: str, items: Sequence[Any]) -> str:
         counted = Counter(items)
-        how = f"{kind}-counted"
+        how = f"counted-{kind}"
         if not self.has(how):
             words = {item: self._word(kind, item) for item in counted}
             return ", ".join(words[item] if n == 1 else f"{words[item]} ×{n}" for item, n in counted.items())

@@ -86,7 +86,7 @@ def has_room(s: Huns, seat: int, colours: Sequence[str]) -> bool:
     there = [colour for colour in colours if s.supply[colour]]
     if not there:
         return False
-    if not BATCH.cards.isdisjoint(s.working[seat]):  # what does not fit may be exchanged for what does
+    if seat == s.turn.seat and not BATCH.cards.isdisjoint(s.working[seat]):  # what does not fit may be exchanged
         there = stocked(s)
     return bool(s.camps[seat].fillable or wagon_spots(s, seat, there))
 
@@ -150,12 +150,15 @@ def load(s: Huns, seat: int, batch: Batch, at: int, colour: str, cell: str = "")
         if not cube and wagon.cells[number] == cell:
             wagon = camp.wagons[at] = wagon.with_cube(number, colour)
             break
-    index = batch.cubes.index(colour)
-    del batch.cubes[index]
-    if batch.origins:
-        del batch.origins[index]
-    said = "loads" if cell == colour else "loads-odd"
-    s.tell(said, seat, colour_all=(colour,), colour_cell=cell, kind=wagon.kind, place=at + 1)
+    take_out(batch, colour)
+    s.tell(
+        "loads" if cell == colour else "loads-odd",
+        seat,
+        colour_all=(colour,),
+        colour_cell=cell,
+        kind=wagon.kind,
+        place=at + 1,
+    )
     if wagon.free:
         return False
     s.then(dispatch, seat, at)
@@ -168,18 +171,26 @@ def fill(s: Huns, batch: Batch, card: str) -> Asking:
     seat = batch.seat
     camp = s.camps[seat]
     free = ROOM[card] - len(camp.mercenaries[card] if card in camp.mercenaries else camp.curses[card].cubes)
+    left = batch.cubes[:]
     put: list[str] = []
-    while free and batch.cubes:
-        colours = tuple(dict.fromkeys(batch.cubes))
+    while left and len(put) < free:
+        colours = tuple(dict.fromkeys(left))
         colour = colours[0]
-        if len(colours) > 1 and len(batch.cubes) > free:
+        if len(colours) > 1 and len(left) > free - len(put):
             colour = yield Ask(seat, "cube", colours, about={"card": card})
-        index = batch.cubes.index(colour)
-        put.append(batch.cubes.pop(index))
-        if batch.origins:
-            del batch.origins[index]
-        free -= 1
+        left.remove(colour)
+        put.append(colour)
+    for colour in put:
+        take_out(batch, colour)
     add_cubes(s, seat, card, put)
+
+
+def take_out(batch: Batch, colour: str) -> None:
+    """One cube leaves its batch."""
+    index = batch.cubes.index(colour)
+    del batch.cubes[index]
+    if batch.origins:
+        del batch.origins[index]
 
 
 def add_cubes(s: Huns, seat: int, card: str, cubes: list[str]) -> None:
@@ -227,6 +238,8 @@ def _restored(s: Huns, colour: str, origin: tuple[Any, ...]) -> bool:
         if wagon is None or wagon.id != origin[4] or wagon.cubes[cell]:
             return False
         camp.wagons[where] = wagon.with_cube(cell, colour)
+        if len(wagon.free) == 1:  # other cubes came meanwhile
+            s.then(dispatch, victim, where)
     return True
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from prestol.games.huns.cubes import has_room
 from prestol.games.huns.moments import ACTION_STARTS, BATCH, DRAW_ANYWHERE, TRIBUTE, USE
 from prestol.games.huns.rules import cards_due, cubes_due, sources
-from prestol.games.huns.state import CARDS, CELLS, ROOM, Batch, Huns, deck_of, game
+from prestol.games.huns.state import CARDS, CELLS, ROOM, Huns, deck_of, game
 from prestol.table import Ask, Value
 
 Label = tuple[str, dict[str, Any]]
@@ -139,7 +139,7 @@ def cube(s: Huns, seat: int, owner: int, where: Any, colour: str, cell: str = ""
 def wagon(s: Huns, seat: int, owner: int, at: int) -> Label:
     """A wagon with what lies on it."""
     there = s.camps[owner].wagons[at]
-    about = {"seat_from": owner, "place": at + 1}
+    about: dict[str, Any] = {"seat_from": owner, "place": at + 1}
     if there is None:
         return "option-no-wagon", about
     cubes = tuple(colour for colour in there.cubes if colour)

@@ -44,7 +44,7 @@ LAST_CURSES: Final = game.rule("last-curses")
 USE: Final = game.event("use")
 """A card the active player may use now: one more option of the question that is open. []"""
 BATCH: Final = game.event("batch")
-"""A card that may be used before the first cube of a batch is placed, in anybody's turn. []"""
+"""A card that the active player may use before the first cube of a batch is placed. []"""
 TURN_STARTS: Final = game.event("turn-starts")
 """Before the active player takes a die. []"""
 ACTION_STARTS: Final = game.event("action-starts")

@@ -112,7 +112,7 @@ def take_die(s: Huns, seat: int) -> Asking:
     turn.phase = "die"
     options: tuple[str, ...] = tuple(s.dice)
     if s.working[seat]:
-        options = (*DICE_OPEN(s, seat, open_dice(s)), *USE.ready(s, seat))
+        options = (*DICE_OPEN(s, seat, options), *USE.ready(s, seat))
     die = yield Ask(seat, "die", options)
     if die not in s.dice:
         USE.play(s, die, seat)
@@ -122,13 +122,6 @@ def take_die(s: Huns, seat: int) -> Asking:
     turn.value = s.dice.pop(die)
     s.tell("takes-die", seat, colour=die, value=turn.value)
     s.then(choose_action, seat)
-
-
-def open_dice(s: Huns) -> tuple[str, ...]:
-    """The dice on offer but for one that was barred."""
-    if not s.turn.barred:
-        return tuple(s.dice)
-    return tuple(colour for colour in s.dice if colour != s.turn.barred)
 
 
 @game.step
@@ -162,6 +155,14 @@ def end_turn(s: Huns, seat: int, number: int) -> Asking:
 
 
 def finish_action(s: Huns, seat: int) -> None:
+    if len(s.agenda) > s.mark:  # what the action has set off comes first
+        s.then(action_done, seat)
+    else:
+        action_done(s, seat)
+
+
+@game.step
+def action_done(s: Huns, seat: int) -> None:
     s.turn.phase = "end"
     if TURN_ENDS.fire(s, (seat,)) or USE.ready(s, seat):
         s.then(end_turn, seat, s.turn.number)
@@ -244,6 +245,7 @@ def enter(s: Huns, seat: int, card: str) -> None:
         case "yellow":
             camp.treasures.append(card)
         case _:
+            s.played.append(card)
             s.then(curse_somebody, seat, card)
             return
     s.tell("plays", seat, card=card, deck=deck_of(card))
@@ -264,6 +266,7 @@ def face_curse(s: Huns, victim: int, card: str, by: int) -> Asking:
     """Accept the curse, or flee it for the points it costs at the end."""
     answer = yield Ask(victim, "flee", ("accept", "flee"), about={"card": card, "seat_by": by, "players": s.players})
     fled = answer == "flee"
+    s.played.remove(card)
     s.camps[victim].curses[card] = Curse(by=by, fled=fled)
     refresh(s, victim)
     s.tell("flees" if fled else "accepts", victim, card=card)

@@ -107,7 +107,8 @@ class Batch(Piece):
 
 
 class Huns(State, kw_only=True):
-    """A position of Huns. A pile's top is its end; `decks` and `supply` go by colour."""
+    """A position of Huns. A pile's top is its end; `decks` and `supply` go by colour. `played`: curses that nobody has
+    accepted or fled yet."""
 
     camps: list[Camp]
     decks: dict[str, Pile]
@@ -122,6 +123,7 @@ class Huns(State, kw_only=True):
     turn: Turn
     batches: list[Batch] = []
     picks: list[tuple[Any, ...]] = []
+    played: list[str] = []
     points: list[dict[str, int]] = []
 
     @property
@@ -191,7 +193,7 @@ def begin(players: int, options: dict[str, Any]) -> Huns:
 @game.hook
 def unseen(s: Huns) -> dict[str, list[str]]:
     """By back: the cards that lie in no place where this state shows them."""
-    shown: set[str] = {*s.row, *s.wagon_deck.cards}
+    shown: set[str] = {*s.row, *s.wagon_deck.cards, *s.played}
     for camp in s.camps:
         shown.update(camp.hand.cards, camp.equipment, camp.raids, camp.mercenaries, camp.curses, camp.treasures)
         shown.update(camp.dispatched, (wagon.id for wagon in camp.wagons if wagon is not None))

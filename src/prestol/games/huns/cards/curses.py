@@ -96,6 +96,26 @@ def rust_on_the_cart(s: Huns, seat: int, is_open: bool, place: int) -> bool:
     return is_open and place < PLACES
 
 
+# Discord: it forbids before Evil Omen, which gives way to it
+
+
+@power("C11", TURN_STARTS, when=lambda s, seat: len(s.dice) >= CARDS["C11"]["dice"])
+def discord(s: Huns, seat: int) -> None:
+    s.then(name_a_die, (seat - 1) % s.players, seat)
+
+
+@game.step
+def name_a_die(s: Huns, by: int, seat: int) -> Asking:
+    """The player on the right names a die that may not be taken."""
+    s.turn.barred = yield Ask(by, "bar", tuple(s.dice), about={"card": "C11", "seat_to": seat})
+    s.tell("bars", by, card="C11", seat_to=seat, colour=s.turn.barred)
+
+
+@power("C11", DICE_OPEN)
+def barred_die(s: Huns, seat: int, dice: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(colour for colour in dice if colour != s.turn.barred)
+
+
 # Evil Omen
 
 
@@ -121,21 +141,6 @@ def tribute(s: Huns, seat: int, share: tuple[int, int], cubes: int) -> tuple[int
 @power("C10", LAST_CURSES)
 def ancestors_wrath(s: Huns, seat: int, points: int) -> int:
     return points - s.players
-
-
-# Discord
-
-
-@power("C11", TURN_STARTS, when=lambda s, seat: len(s.dice) >= CARDS["C11"]["dice"])
-def discord(s: Huns, seat: int) -> None:
-    s.then(name_a_die, (seat - 1) % s.players, seat)
-
-
-@game.step
-def name_a_die(s: Huns, by: int, seat: int) -> Asking:
-    """The player on the right names a die that may not be taken."""
-    s.turn.barred = yield Ask(by, "bar", tuple(s.dice), about={"card": "C11", "seat_to": seat})
-    s.tell("bars", by, card="C11", seat_to=seat, colour=s.turn.barred)
 
 
 # Mired Road

@@ -2,6 +2,7 @@
 
 from prestol.games.huns.cards.equipment import exchange, exchangeable
 from prestol.games.huns.cubes import (
+    FROM_RESERVE,
     add_cubes,
     anything_on_wagons,
     has_room,
@@ -24,6 +25,7 @@ from prestol.games.huns.moments import (
     PLAY_COUNT,
     SAFE,
     TREASURER,
+    TURN_STARTS,
     USE,
 )
 from prestol.games.huns.state import CARDS, Huns
@@ -68,7 +70,7 @@ def horse_archer(s: Huns, seat: int) -> Asking:
 
 def from_reserve(s: Huns, seat: int) -> tuple[tuple[str, str], ...]:
     batch = s.batches[-1]
-    if "M04" in batch.exchanged or batch.origins:
+    if seat != s.turn.seat or "M04" in batch.exchanged or any(o != FROM_RESERVE for o in batch.origins):
         return ()
     return exchangeable(s, tuple(batch.cubes))
 
@@ -108,18 +110,29 @@ def curses_to_soothe(s: Huns, seat: int) -> list[str]:
 def may_soothe(s: Huns, seat: int) -> bool:
     turn = s.turn
     return (
-        turn.phase in ("die", "action")
+        turn.phase in ("start", "die", "action")
         and "M06" not in turn.used
         and bool(stocked(s))
         and bool(curses_to_soothe(s, seat))
     )
 
 
-def soothe(s: Huns, seat: int) -> Asking:
-    curse = yield Ask(seat, "soothe", curses_to_soothe(s, seat), about={"card": "M06"})
+def soothe(s: Huns, seat: int, optional: bool = False) -> Asking:
+    curse = yield Ask(seat, "soothe", curses_to_soothe(s, seat), optional, {"card": "M06"})
+    if curse is PASS:
+        return
     colour = yield Ask(seat, "colour", stocked(s), about={"card": "M06", "card_to": curse})
     s.turn.used.append("M06")
     add_cubes(s, seat, curse, take(s, [colour] * CARDS["M06"]["cubes"]))
+
+
+def before_a_curse(s: Huns, seat: int) -> bool:
+    return may_soothe(s, seat) and not TURN_STARTS.cards.isdisjoint(curses_to_soothe(s, seat))
+
+
+@power("M06", TURN_STARTS, when=before_a_curse)
+def shaman_before_curses(s: Huns, seat: int) -> Asking:
+    yield from soothe(s, seat, optional=True)
 
 
 @power("M06", USE, when=may_soothe)

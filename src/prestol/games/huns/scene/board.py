@@ -1,0 +1,231 @@
+"""The picture of the board: where everything lies, and what is said on it. `board.svg.jinja` draws it."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from prestol.games.huns.scene.camps import camp, drawn_card
+from prestol.games.huns.scene.pieces import Look, cubes_in_groups, heap, look, shape, wagon
+from prestol.games.huns.scene.drawing import cut, shortened
+from prestol.games.huns.state import COLOURS, Huns, Wagon, game
+from prestol.table import Ask, Words
+
+WIDTH: Final = 1440
+HEIGHT: Final = 900
+EDGE: Final = 12
+PAD: Final = 14
+OTHERS: Final = 286
+MIDDLE: Final = 206
+GAP: Final = 8
+
+PANEL: Final = 394
+DECK: Final = (104, 138)
+DECK_STEP: Final = 110
+OPEN_WAGON: Final = (145, 89)
+
+
+@game.hook
+def scene(s: Huns, seat: int | None, ask: Ask | None, words: Words, names: Sequence[str]) -> dict[str, Any]:
+    """The common area between the other camps, above, and the viewer's own, below and biggest."""
+    eye = look(s, seat, ask, words, names)
+    first = 0 if seat is None else seat
+    others = s.opponents(first)
+    room = (WIDTH - 2 * EDGE - GAP * (len(others) - 1)) / len(others)
+    own_top = EDGE + OTHERS + MIDDLE + 2 * GAP
+    camps = [
+        camp(eye, owner, EDGE + number * (room + GAP), EDGE, room, OTHERS)
+        for number, owner in enumerate(others)
+    ]
+    camps.append(camp(eye, first, EDGE, own_top, WIDTH - 2 * EDGE, HEIGHT - EDGE - own_top))
+    middle = common(eye, EDGE, EDGE + OTHERS + GAP, WIDTH - 2 * EDGE, MIDDLE)
+    told = [eye.say("board-round", round=s.round, seat=s.first)] if s.round else []
+    if s.turn.number:
+        told.append(eye.say("board-turn", seat=s.turn.seat))
+    return {
+        "width": WIDTH,
+        "height": HEIGHT,
+        "title": eye.say("picture-title"),
+        "told": " ".join(told),
+        "camps": camps,
+        "common": middle,
+        "shapes": list(eye.shapes.items()),
+        "deck_size": DECK,
+        "deck_step": DECK_STEP,
+        "deck_edge": cut(*DECK, 3, 9),
+    }
+
+
+def common(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
+    """What lies in the middle of the table: the turn, the decks with dice and reserve, the wagons."""
+    top = y + 12
+    decks_x = x + PAD + PANEL + 24
+    wagons_x = decks_x + 4 * DECK_STEP + DECK[0] + 24
+    return {
+        "x": x,
+        "y": y,
+        "w": w,
+        "h": h,
+        "edge": cut(w, h, 5, 16, 2),
+        "inner": cut(w - 10, h - 10, 6, 12, 1.5),
+        "label": eye.say("picture-common"),
+        "round": {
+            "x": x + PAD + 27,
+            "y": top + 27,
+            "number": eye.s.round,
+            "label": f"{eye.say('term-round')} {eye.s.round}",
+        },
+        "turn": turn(eye, x + PAD + 66, top, PANEL - 66),
+        **on_the_way(eye, x + PAD, top + 64, PANEL, h - 88),
+        "decks": [deck(eye, decks_x, top, colour) for colour in COLOURS],
+        "dice": [die_slot(eye, decks_x, top + DECK[1] + 7, colour) for colour in COLOURS],
+        "supplies": [supply(eye, decks_x, top + DECK[1] + 7, colour) for colour in COLOURS],
+        "wagon_deck": wagon_deck(eye, wagons_x, top, 82, 182),
+        "row": [
+            wagon(
+                eye,
+                Wagon.new(each),
+                each,
+                wagons_x + 90 + number % 2 * (OPEN_WAGON[0] + 10),
+                top + number // 2 * (OPEN_WAGON[1] + 4),
+                *OPEN_WAGON,
+            )
+            for number, each in enumerate(eye.s.row)
+        ],
+    }
+
+
+def turn(eye: Look, x: float, y: float, w: float) -> dict[str, Any] | None:
+    """Whose turn it is, and the die taken."""
+    t = eye.s.turn
+    if not t.number or eye.s.points:
+        return None
+    times = f"×{t.times}" if t.times > 1 else ""
+    return {
+        "x": x,
+        "y": y,
+        "seat": t.seat,
+        "name": shortened(eye.say("picture-turn", seat=t.seat), 17, w - 110, bold=True),
+        "round": f"{eye.say('term-round')} {eye.s.round}",
+        "die": die(eye, x + w - 50, y + 2, t.die, t.value) if t.die else None,
+        "times": times,
+        "times_x": x + w - 76,
+    }
+
+
+def on_the_way(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
+    """Cards drawn and not yet played, a curse that is just being played, cubes being placed."""
+    cards: list[tuple[str, str]] = []
+    for seat, there in enumerate(eye.s.camps):
+        cards += [(card, f"hand-{seat}-{number}") for number, card in enumerate(there.hand.cards)]
+    facing = eye.ask.about.get("card") if eye.ask and eye.ask.kind in ("victim", "flee") else None
+    if facing:
+        cards.append((str(facing), str(facing)))
+    step = min(118.0, (w + 6) / max(len(cards), 1))
+    size = min(step - 6, 100.0) if len(cards) > 3 else min(step - 6, 112.0)
+    return {
+        "hand": [
+            drawn_card(eye, card, piece, x + step * number, y, size, h) for number, (card, piece) in enumerate(cards)
+        ],
+        "batches": [] if cards else batches(eye, x, y, w),
+        "ornament": {"at": [x + 4, x + w / 2 - 64, x + w - 132], "y": y + 22, "w": 128, "h": 75} if not cards and not eye.s.batches else None,
+    }
+
+
+def batches(eye: Look, x: float, y: float, w: float) -> list[dict[str, Any]]:
+    """The batches under way, the one being placed first."""
+    found = []
+    for number, batch in enumerate(reversed(eye.s.batches[-3:])):
+        size = 34 if number == 0 else 20
+        top = y + (16 if number == 0 else 50 + 26 * number)
+        count = len(batch.cubes)
+        step = min(size + 6, (w - 70) / max(count, 1))
+        cells = [
+            {"x": x + 56 + step * at, "y": top, "size": size, "cell": cube, "cube": cube, "piece": f"batch-{number}-{at}"}
+            for at, cube in enumerate(sorted(batch.cubes, key=COLOURS.index))
+        ]
+        found.append(
+            {
+                "x": x,
+                "y": top,
+                "w": w if number == 0 else 56 + step * count,
+                "size": size,
+                "shield": 30 if number == 0 else 20,
+                "seat": batch.seat,
+                "label": eye.say("picture-batch", seat=batch.seat),
+                "groups": cubes_in_groups(eye, cells, lambda cell: f"batch-{cell['cube']}" if number == 0 else ""),
+            }
+        )
+    return found
+
+
+def deck(eye: Look, x: float, y: float, colour: str) -> dict[str, Any]:
+    """A deck, a part of the steppe on its back."""
+    count = len(eye.s.decks[colour])
+    number = COLOURS.index(colour)
+    name = eye.say(f"deck-{colour}")
+    return {
+        "x": x + DECK_STEP * number,
+        "y": y,
+        "number": number,
+        "colour": colour,
+        "count": count,
+        "layers": [2 * layer for layer in range(min(3, count // 4), 0, -1)],
+        "name": name,
+        "label": eye.say("picture-deck", deck=colour, cards=count),
+        **eye.piece(f"deck-{colour}", f"deck-{colour}"),
+    }
+
+
+def die_slot(eye: Look, x: float, y: float, colour: str) -> dict[str, Any]:
+    """The place of a die by its deck, and the die if it is on offer."""
+    x += DECK_STEP * COLOURS.index(colour)
+    value = eye.s.dice.get(colour, 0)
+    return {"x": x, "y": y, "die": die(eye, x, y, colour, value, 38) if value else None}
+
+
+def die(eye: Look, x: float, y: float, colour: str, value: int, size: float = 46) -> dict[str, Any]:
+    """A die. `pips` are its dots on a field of 40 by 40."""
+    pips = {1: [(20, 20)], 2: [(12, 12), (28, 28)], 3: [(10, 10), (20, 20), (30, 30)]}
+    return {
+        "x": x,
+        "y": y,
+        "size": size,
+        "colour": colour,
+        "pips": pips.get(value, []),
+        "value": "" if value in pips else value,
+        "label": eye.say("picture-die", colour=colour, value=value),
+        **eye.piece(f"die-{colour}", "term-die"),
+    }
+
+
+def supply(eye: Look, x: float, y: float, colour: str) -> dict[str, Any]:
+    """The reserve of a colour: a heap of cubes and their number."""
+    x += DECK_STEP * COLOURS.index(colour)
+    count = eye.s.supply[colour]
+    return {
+        "x": x + 41,
+        "y": y - 1,
+        "w": 65,
+        "h": 40,
+        "colour": colour,
+        "count": count,
+        "heap": heap(x + 42, y + 38, 13, count),
+        "size": 13,
+        "label": eye.say("picture-supply", colour=colour, count=count),
+        "edge": shape(eye, 65, 40, 0, 9),
+        **eye.piece(f"supply-{colour}", "term-reserve"),
+    }
+
+
+def wagon_deck(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
+    count = len(eye.s.wagon_deck)
+    return {
+        "x": x,
+        "y": y,
+        "w": w,
+        "h": h,
+        "count": count,
+        "layers": [2 * layer for layer in range(min(3, count // 5), 0, -1)],
+        "edge": shape(eye, w, h, 0, 10),
+        "label": eye.say("picture-wagons", wagons=count),
+        **eye.piece("wagon-deck", "term-wagon-row"),
+    }

@@ -1,0 +1,80 @@
+"""Treasures: each with its condition met, and just not met. They are played to the end of a match."""
+
+import pytest
+
+from prestol.games.huns.state import game
+from tests.games.huns.tables import Plan, camp, last_table
+from tests.games.powers import power_test
+
+
+def met(card: str, mine: Plan, other: Plan | None = None, players: int = 2) -> bool:
+    """Whether the treasure scores N for seat 0 at the end."""
+    plan = Plan(**{**{f: getattr(mine, f) for f in mine.__dataclass_fields__}, "treasures": card})
+    scores = last_table(players, camps=[plan, other or camp()], supply={"blue": 1}, red=False).match.result.scores
+    assert scores[0]["treasures"] in (0, players)
+    assert scores[1]["treasures"] == 0
+    return scores[0]["treasures"] == players
+
+
+@power_test(game, "T01")
+def test_golden_cup() -> None:
+    assert not met("T01", camp(equipment="E01 E02"))
+    assert met("T01", camp(equipment="E01 E02 E03"))
+    assert met("T01", camp(equipment="E01 E02 E03", curses="C06")), "rusty or not"
+
+
+@power_test(game, "T02")
+def test_roman_eagle() -> None:
+    assert not met("T02", camp(raids="R01 R02*"))
+    assert met("T02", camp(raids="R01* R02* R03"))
+
+
+@power_test(game, "T03")
+def test_silver_torque() -> None:
+    assert not met("T03", camp(mercenaries="M01 M02=BRG M03="))
+    assert met("T03", camp(mercenaries="M01 M02 M03="))
+
+
+@power_test(game, "T04")
+def test_shamans_mask() -> None:
+    assert not met("T04", camp(curses="C01=BR"))
+    assert not met("T04", camp(curses="C01=full C02=fled"))
+    assert met("T04", camp(curses="C01=full"))
+    assert met("T04", camp())
+
+
+@power_test(game, "T05")
+def test_bead_necklace() -> None:
+    assert not met("T05", camp(stash="BBRRGGKKY"))
+    assert met("T05", camp(stash="BBRRGGKKYYY"))
+
+
+@pytest.mark.parametrize(("card", "cube"), zip(["T06", "T07", "T08", "T09", "T10"], "BRGKY", strict=True))
+def test_gems_want_the_most_cubes_of_their_colour(card: str, cube: str) -> None:
+    @power_test(game, card)
+    def wanted() -> None:
+        assert not met(card, camp()), "at least one"
+        assert met(card, camp(stash=cube))
+        assert met(card, camp(stash=cube * 2), camp(stash=cube * 2)), "nobody has more"
+        assert not met(card, camp(stash=cube * 2), camp(stash=cube * 3))
+        assert not met(card, camp(stash="BRGKY".replace(cube, "")))
+
+    wanted()
+
+
+for gem in ("T06", "T07", "T08", "T09", "T10"):  # known before the test above has run
+    power_test(game, gem)(lambda: None)
+
+
+@power_test(game, "T11")
+def test_khans_seal() -> None:
+    assert not met("T11", camp(), players=3)
+    assert met("T11", camp(dispatched="violet-1"), players=3)
+    assert met("T11", camp(dispatched="violet-1"), camp(dispatched="violet-2"), players=3)
+    assert not met("T11", camp(dispatched="violet-1"), camp(dispatched="violet-2 violet-3"), players=3)
+
+
+@power_test(game, "T12")
+def test_persian_carpet() -> None:
+    assert not met("T12", camp(dispatched="violet-1 orange-1 violet-2"), players=4)
+    assert met("T12", camp(dispatched="violet-1 orange-1 green-2"), players=4)
