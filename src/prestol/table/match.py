@@ -463,9 +463,15 @@ def replay(record: Mapping[str, Any] | str | bytes | Record) -> Match[Any]:
     chance = Script(key, {}, list(read.told)) if read.told else Chance(key)
     try:
         match = new(game, read.players, read.seed, read.options, start=read.start, chance=chance)
+        match._apply(read.journal)
+    except BadRecord:
+        raise
     except PrestolError as error:
         raise BadRecord(f"the record does not start: {error}") from None
-    match._apply(read.journal)
+    except Exception as error:
+        if read.start is None:
+            raise
+        raise BadRecord(f"the rules cannot go on from the position that the record starts with: {error!r}") from None
     return match
 
 

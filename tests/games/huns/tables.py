@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import prestol
 from prestol.games.huns.cubes import refresh
-from prestol.games.huns.rules import next_turn
+from prestol.games.huns.rules import count_points, next_turn
 from prestol.games.huns.state import CELLS, COLOURS, Curse, Huns, Wagon, game
 from prestol.table import Ask, Match, Pile, Value, script
 from tests.games.huns import invariants
@@ -242,12 +242,8 @@ def table(players: int = 2, dice: str = "B1 R1 G1 K1 Y1", camps: Sequence[Plan] 
 
 
 def last_table(players: int = 2, camps: Sequence[Plan] = (), **more: Any) -> Table:
-    """A table at the end of the last round: one die is left, black 1, and the red cubes run out. It has been played
-    to its end without changing anything in the camps but for the black cube, which goes back."""
-    from prestol.games.huns.rules import end_round
-
-    supply = {"red": 0, **more.pop("supply", {})}
-    s = position(players, "", camps, supply=supply, **more)
+    """A table whose points have just been counted."""
+    s = position(players, "", camps, **more)
     s.agenda.clear()
-    s.then(end_round)
+    s.then(count_points)
     return Table(s, players)

@@ -1,6 +1,6 @@
 """Treasures: each with its condition met, and just not met. They are played to the end of a match."""
 
-import pytest
+from dataclasses import replace
 
 from prestol.games.huns.state import game
 from tests.games.huns.tables import Plan, camp, last_table
@@ -9,8 +9,8 @@ from tests.games.powers import power_test
 
 def met(card: str, mine: Plan, other: Plan | None = None, players: int = 2) -> bool:
     """Whether the treasure scores N for seat 0 at the end."""
-    plan = Plan(**{**{f: getattr(mine, f) for f in mine.__dataclass_fields__}, "treasures": card})
-    scores = last_table(players, camps=[plan, other or camp()], supply={"blue": 1}, red=False).match.result.scores
+    camps = [replace(mine, treasures=card), other or camp()]
+    scores = last_table(players, camps).match.result.scores
     assert scores[0]["treasures"] in (0, players)
     assert scores[1]["treasures"] == 0
     return scores[0]["treasures"] == players
@@ -49,21 +49,37 @@ def test_bead_necklace() -> None:
     assert met("T05", camp(stash="BBRRGGKKYYY"))
 
 
-@pytest.mark.parametrize(("card", "cube"), zip(["T06", "T07", "T08", "T09", "T10"], "BRGKY", strict=True))
-def test_gems_want_the_most_cubes_of_their_colour(card: str, cube: str) -> None:
-    @power_test(game, card)
-    def wanted() -> None:
-        assert not met(card, camp()), "at least one"
-        assert met(card, camp(stash=cube))
-        assert met(card, camp(stash=cube * 2), camp(stash=cube * 2)), "nobody has more"
-        assert not met(card, camp(stash=cube * 2), camp(stash=cube * 3))
-        assert not met(card, camp(stash="BRGKY".replace(cube, "")))
-
-    wanted()
+def check_gem(card: str, cube: str) -> None:
+    """The most cubes of a colour, and at least one."""
+    assert not met(card, camp(stash="BRGKY".replace(cube, "")))
+    assert met(card, camp(stash=cube))
+    assert met(card, camp(stash=cube * 2), camp(stash=cube * 2)), "nobody has more"
+    assert not met(card, camp(stash=cube * 2), camp(stash=cube * 3))
 
 
-for gem in ("T06", "T07", "T08", "T09", "T10"):  # known before the test above has run
-    power_test(game, gem)(lambda: None)
+@power_test(game, "T06")
+def test_sapphire() -> None:
+    check_gem("T06", "B")
+
+
+@power_test(game, "T07")
+def test_ruby() -> None:
+    check_gem("T07", "R")
+
+
+@power_test(game, "T08")
+def test_emerald() -> None:
+    check_gem("T08", "G")
+
+
+@power_test(game, "T09")
+def test_onyx() -> None:
+    check_gem("T09", "K")
+
+
+@power_test(game, "T10")
+def test_amber() -> None:
+    check_gem("T10", "Y")
 
 
 @power_test(game, "T11")

@@ -23,12 +23,18 @@ FROM_RESERVE = ("reserve",)
 # Batches
 
 
-def receive(s: Huns, seat: int, cubes: list[str], origins: list[tuple[Any, ...]] | None = None) -> None:
-    """A batch that the seat places next. Cubes without origins leave the reserve, as far as they are there."""
-    if origins is None:
-        cubes = take(s, cubes)
+def gain(s: Huns, seat: int, card: str, cubes: Sequence[str]) -> None:
+    """A card brings cubes of the reserve, as far as they are there: a batch that the seat places next."""
+    taken = take(s, cubes)
+    if taken:
+        s.tell("gains-by", seat, card=card, colour_all=tuple(taken))
+        receive(s, seat, taken, [])
+
+
+def receive(s: Huns, seat: int, cubes: list[str], origins: list[tuple[Any, ...]]) -> None:
+    """A batch that the seat places next. Without origins its cubes came from the reserve."""
     if cubes:
-        s.batches.append(Batch(seat, cubes, origins or []))
+        s.batches.append(Batch(seat, cubes, origins))
         s.then(place, seat)
 
 

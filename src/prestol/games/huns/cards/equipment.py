@@ -1,6 +1,6 @@
 """Equipment: works from the moment it is in the camp."""
 
-from prestol.games.huns.cubes import FROM_RESERVE, add_cubes, has_room, receive, stocked, take, take_wagon
+from prestol.games.huns.cubes import FROM_RESERVE, add_cubes, gain, has_room, stocked, take, take_wagon
 from prestol.games.huns.moments import (
     ACTION_STARTS,
     BATCH,
@@ -22,8 +22,7 @@ def gain_any(s: Huns, seat: int, card: str, colours: tuple[str, ...] = COLOURS) 
     choice = [colour for colour in colours if s.supply[colour]]
     if choice:
         colour = yield Ask(seat, "colour", choice, about={"card": card, "cubes": CARDS[card]["cubes"]})
-        s.tell("gains-by", seat, card=card, colour_all=(colour,) * CARDS[card]["cubes"])
-        receive(s, seat, [colour] * CARDS[card]["cubes"])
+        gain(s, seat, card, [colour] * CARDS[card]["cubes"])
 
 
 # Saddlebags
@@ -39,8 +38,7 @@ def saddlebags(s: Huns, seat: int, extra: int, value: int) -> int:
 
 @power("E02", ACTION_STARTS, when=lambda s, seat, action: action == "draw" and s.supply[s.turn.die])
 def lasso(s: Huns, seat: int, action: str) -> None:
-    s.tell("gains-by", seat, card="E02", colour_all=(s.turn.die,) * CARDS["E02"]["cubes"])
-    receive(s, seat, [s.turn.die] * CARDS["E02"]["cubes"])
+    gain(s, seat, "E02", [s.turn.die] * CARDS["E02"]["cubes"])
 
 
 # War Horn

@@ -5,9 +5,9 @@ from prestol.games.huns.cubes import (
     FROM_RESERVE,
     add_cubes,
     anything_on_wagons,
+    gain,
     has_room,
     on_wagons,
-    receive,
     refresh,
     rob,
     stocked,
@@ -151,9 +151,7 @@ def played_by_me(s: Huns, seat: int, by: int, victim: int, curse: str, fled: boo
 
 @power("M06", CURSE_PLAYED, when=played_by_me)
 def shaman_curses(s: Huns, seat: int, by: int, victim: int, curse: str, fled: bool) -> None:
-    gain, colour = CARDS["M06"]["gain"], CARDS["M06"]["colour"]
-    s.tell("gains-by", seat, card="M06", colour_all=(colour,) * gain)
-    receive(s, seat, [colour] * gain)
+    gain(s, seat, "M06", [CARDS["M06"]["colour"]] * CARDS["M06"]["gain"])
 
 
 # Raid Leader
@@ -214,5 +212,4 @@ def big_pillage(s: Huns, seat: int, who: int, colour: str, cubes: int, value: in
 
 @power("M12", PILLAGED, when=big_pillage)
 def toll_keeper(s: Huns, seat: int, who: int, colour: str, cubes: int, value: int) -> None:
-    s.tell("gains-by", seat, card="M12", colour_all=(colour,) * CARDS["M12"]["cubes"])
-    receive(s, seat, [colour] * CARDS["M12"]["cubes"])
+    gain(s, seat, "M12", [colour] * CARDS["M12"]["cubes"])

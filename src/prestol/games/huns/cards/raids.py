@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from prestol.games.huns.cubes import anything_on_wagons, has_room, on_wagons, receive, refresh, rob, stocked
+from prestol.games.huns.cubes import anything_on_wagons, gain, has_room, on_wagons, refresh, rob, stocked
 from prestol.games.huns.moments import MAY_TAKE, PILLAGED, SAFE, USE
 from prestol.games.huns.rules import begin_turn
 from prestol.games.huns.state import CARDS, Huns
@@ -50,7 +50,7 @@ def levy(s: Huns, seat: int) -> Asking:
     count = min(len(s.camps[seat].raids), CARDS["R01"]["most"])
     colour = yield Ask(seat, "colour", stocked(s), about={"card": "R01", "cubes": count})
     spend(s, seat, "R01")
-    receive(s, seat, [colour] * count)
+    gain(s, seat, "R01", [colour] * count)
 
 
 # Ambush
@@ -120,7 +120,7 @@ def feigned_retreat(s: Huns, seat: int, who: int, colour: str, cubes: int, value
     if (yield Ask(seat, "window", ("use",), optional=True, about=about)) is PASS:
         return
     spend(s, seat, "R05")
-    receive(s, seat, [colour] * cubes)
+    gain(s, seat, "R05", [colour] * cubes)
 
 
 # Forced March
@@ -190,7 +190,7 @@ def rich_village(s: Huns, seat: int) -> Asking:
         gained.append(colour)
         choice.remove(colour)
     spend(s, seat, "R09")
-    receive(s, seat, gained)
+    gain(s, seat, "R09", gained)
 
 
 # Arson

@@ -31,10 +31,7 @@ def scene(s: Huns, seat: int | None, ask: Ask | None, words: Words, names: Seque
     others = s.opponents(first)
     room = (WIDTH - 2 * EDGE - GAP * (len(others) - 1)) / len(others)
     own_top = EDGE + OTHERS + MIDDLE + 2 * GAP
-    camps = [
-        camp(eye, owner, EDGE + number * (room + GAP), EDGE, room, OTHERS)
-        for number, owner in enumerate(others)
-    ]
+    camps = [camp(eye, owner, EDGE + number * (room + GAP), EDGE, room, OTHERS) for number, owner in enumerate(others)]
     camps.append(camp(eye, first, EDGE, own_top, WIDTH - 2 * EDGE, HEIGHT - EDGE - own_top))
     middle = common(eye, EDGE, EDGE + OTHERS + GAP, WIDTH - 2 * EDGE, MIDDLE)
     told = [eye.say("board-round", round=s.round, seat=s.first)] if s.round else []
@@ -126,7 +123,9 @@ def on_the_way(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, A
             drawn_card(eye, card, piece, x + step * number, y, size, h) for number, (card, piece) in enumerate(cards)
         ],
         "batches": [] if cards else batches(eye, x, y, w),
-        "ornament": {"at": [x + 4, x + w / 2 - 64, x + w - 132], "y": y + 22, "w": 128, "h": 75} if not cards and not eye.s.batches else None,
+        "ornament": {"at": [x + 4, x + w / 2 - 64, x + w - 132], "y": y + 22, "w": 128, "h": 75}
+        if not cards and not eye.s.batches
+        else None,
     }
 
 
@@ -139,7 +138,14 @@ def batches(eye: Look, x: float, y: float, w: float) -> list[dict[str, Any]]:
         count = len(batch.cubes)
         step = min(size + 6, (w - 70) / max(count, 1))
         cells = [
-            {"x": x + 56 + step * at, "y": top, "size": size, "cell": cube, "cube": cube, "piece": f"batch-{number}-{at}"}
+            {
+                "x": x + 56 + step * at,
+                "y": top,
+                "size": size,
+                "cell": cube,
+                "cube": cube,
+                "piece": f"batch-{number}-{at}",
+            }
             for at, cube in enumerate(sorted(batch.cubes, key=COLOURS.index))
         ]
         found.append(

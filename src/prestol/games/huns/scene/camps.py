@@ -14,6 +14,8 @@ from prestol.table import is_hidden
 KINDS: Final = tuple(NUMBERS["wagons"])
 PAD: Final = 14
 GAP: Final = 6
+LOW: Final = 60
+"""Lower than this, a card has its name on the strip."""
 WIDE: Final = 1000
 """From this width on, the cards lie beside the wagons; in a narrower camp they lie below."""
 
@@ -54,7 +56,10 @@ def camp(eye: Look, owner: int, x: float, y: float, w: float, h: float) -> dict[
         "dispatched": dispatched(eye, owner, *goods),
         "cards": cards_of(eye, owner, *cards),
         "under": [
-            (round(cards[0] + cards[2] / 2 + 150 * (number - (ornaments - 1) / 2) - 65, 1), cards[1] + cards[3] / 2 - 40)
+            (
+                round(cards[0] + cards[2] / 2 + 150 * (number - (ornaments - 1) / 2) - 65, 1),
+                cards[1] + cards[3] / 2 - 40,
+            )
             for number in range(ornaments)
         ],
         "label": eye.say("board-own-camp" if owner == eye.seat else "board-camp", seat=owner),
@@ -296,27 +301,18 @@ def card_picture(
 ) -> dict[str, Any]:
     """A card: a strip with its deck's symbol, cells and timing, and below it (or beside, if turned) name and text."""
     w, h = int(w), int(h)
-    if lies == "aside" and h > 0.78 * w:  # a card turned sideways is wider than high
-        y, h = y + h - int(0.74 * w), int(0.74 * w)
-    strip = 25 if min(w, h) >= 100 else 19 if h >= 64 else 15
+    if lies == "aside":  # a card turned sideways is wider than high
+        h = min(h, int(0.74 * w))
+    low = h < LOW and w >= 104 and lies in ("", "idle")
+    strip = 25 if min(w, h) >= 100 else 18 if low else 19 if h >= 64 else 15
     length = h if lies == "aside" else w
     symbol = strip - 5
-    room = ROOM.get(card, 0)
-    size = min(strip - 4.0, (length - 2 * symbol - 8) / room) if room else 0.0
-    cells: list[Cell] = []
-    if size >= 7 and lies != "down":
-        start = (length - (size + 1) * room) / 2
-        cells = [
-            {
-                "x": round(start + (size + 1) * index, 1),
-                "y": round((strip - size) / 2, 1),
-                "size": round(size, 1),
-                "cell": "any",
-                "cube": cubes[index] if index < len(cubes) else "",
-                "piece": f"cell-{card}-{index}",
-            }
-            for index in range(room)
-        ]
+    room = ROOM.get(card, 0) if lies != "down" else 0
+    size = 15.0 if low else min(strip - 4.0, (length - 2 * symbol - 8) / max(room, 1))
+    cells = empty_or_full(card, cubes, room if size >= 7 else 0, size)
+    for cell in cells:
+        cell["x"] += w - (size + 1) * room - 3 if low else (length - (size + 1) * room) / 2
+        cell["y"] += (h + strip - size) / 2 if low else (strip - size) / 2
     colour = deck_of(card)
     name = eye.say(f"card-{card}")
     said = eye.say(remark) if remark else ""
@@ -326,6 +322,10 @@ def card_picture(
         field = (strip, 0, w - strip, h)
     elif lies == "down":
         field = plate(name, text, w, h)
+    if low:
+        lines = low_lettering(name, text, colour, strip, w, h, (size + 1) * room)
+    else:
+        lines = lettering(name, text, *field)
     return {
         "x": round(x, 1),
         "y": round(y, 1),
@@ -341,9 +341,9 @@ def card_picture(
         "edge": shape(eye, w, h, int(card[1:]) % 3, 7),
         "band": shape(eye, length - 4, strip - 2, 3, 5),
         "groups": cubes_in_groups(eye, cells, lambda cell: cubes_on_card(card, cell["cube"]) if cell["cube"] else ""),
-        "lines": lettering(name, text, *field),
+        "lines": lines,
         "plate": {"y": field[1], "h": field[3]},
-        "mark": symbol_below(w, h, strip, lies),
+        "mark": symbol_below(w, h, lines) if lies != "down" and not low else None,
         "label": f"{name} ({said})" if said else name,
         "text": eye.text(f"card-{card}.text"),
         **eye.piece(piece, f"card-{card}"),
@@ -357,22 +357,68 @@ def plate(name: str, text: str, w: float, h: float) -> tuple[float, float, float
     return 4, round((h - high) / 2, 1), w - 8, high
 
 
-def symbol_below(w: float, h: float, strip: float, lies: str) -> tuple[float, float, float] | None:
-    """The big faint symbol in the corner of a card that has room for it: (x, y, size)."""
-    size = min(58.0, (h - strip) * 0.44)
-    return (round(w - size - 6, 1), round(h - size - 6, 1), round(size, 1)) if size > 24 and lies != "down" else None
+def symbol_below(w: float, h: float, lines: list[dict[str, Any]]) -> tuple[float, float, float] | None:
+    """The big faint symbol in the corner of a card that has room for it below its words: (x, y, size)."""
+    size = min(58.0, h - float(lines[-1]["rows"][-1]["y"]) - 14)
+    return (round(w - size - 6, 1), round(h - size - 6, 1), round(size, 1)) if size > 22 else None
+
+
+def empty_or_full(card: str, cubes: tuple[str, ...], room: int, size: float) -> list[Cell]:
+    """The cells of a mercenary or a curse in a row."""
+    return [
+        {
+            "x": (size + 1) * index,
+            "y": 0.0,
+            "size": round(size, 1),
+            "cell": "any",
+            "cube": cubes[index] if index < len(cubes) else "",
+            "piece": f"cell-{card}-{index}",
+        }
+        for index in range(room)
+    ]
+
+
+@lru_cache(maxsize=5000)
+def low_lettering(
+    name: str, text: str, colour: str, strip: float, w: float, h: float, taken: float
+) -> list[dict[str, Any]]:
+    """The lines of a low card: its name on the strip, its text beside the cells."""
+    title = next((size for size in (12.0, 11.5, 11.0, 10.5) if width(name, size, bold=True) <= w - 42), 10.0)
+    names = wrapped(shortened(name, title, (w - 42) * 1.08, bold=True), title, w - 42, 1, bold=True)
+    found = set_lines(names, (), title, 0, 22, 0, strip)
+    found[0]["class"] = "name on-y" if colour == "yellow" else "name on"
+    most = int((h - strip - 1) / 10.8)
+    for small in (11.5, 11.0, 10.5, 10.0):
+        lines = wrapped(text, small, w - 10 - taken, most)
+        if "…" not in "".join(line for line, _ in lines) and not any(length for _, length in lines):
+            break
+    top = strip + (h - strip - len(lines) * small * 1.06) / 2
+    rows = [
+        {"x": 5, "y": number(top + small * (0.84 + 1.06 * at)), "text": line, "squeezed": length}
+        for at, (line, length) in enumerate(lines)
+    ]
+    return [*found, {"class": "brief", "size": small, "rows": rows}] if rows else found
 
 
 @lru_cache(maxsize=5000)
 def lettering(name: str, text: str, x: float, y: float, w: float, h: float) -> list[dict[str, Any]]:
     """The lines of a card's name and text in this field: letters as big as they can be, fewer lines where they must."""
     room = w - 9
-    for title, small in ((16.0, 14.5), (15.0, 13.5), (14.0, 12.5), (13.0, 12.0), (12.0, 11.5), (11.5, 11.0), (11.0, 10.5), (10.5, 10.0)):
+    for title, small in (
+        (16.0, 14.5),
+        (15.0, 13.5),
+        (14.0, 12.5),
+        (13.0, 12.0),
+        (12.0, 11.5),
+        (11.5, 11.0),
+        (11.0, 10.5),
+        (10.5, 10.0),
+    ):
         names = wrapped(name, title, room, 3, bold=True)
         lines = wrapped(text, small, room, 9)
         squeezed = any(length for _, length in (*names, *lines))
         need = title * 1.08 * len(names) + small * 1.13 * len(lines) + 6
-        if need <= h and not squeezed:
+        if need <= h and not squeezed and (h >= LOW or title < 13):
             break
     else:
         most = max(1, int((h - 3) / (title * 1.04)))
