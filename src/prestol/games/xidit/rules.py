@@ -81,23 +81,17 @@ def plan(s: Xidit) -> Asking:
     for lord, orders in zip(s.lords, plans, strict=True):
         lord.orders = orders
     for seat in s.from_first():
-        s.tell("orders", seat, order_all=s.lords[seat].orders)
+        one, two, three, four, five, six = s.lords[seat].orders
+        s.tell("orders", seat, order_1=one, order_2=two, order_3=three, order_4=four, order_5=five, order_6=six)
 
 
 def six_orders(seat: int) -> Asking:
     """One wheel after the other. Every icon may be set, even a road that is not there: that move is lost."""
     orders: tuple[str, ...] = ()
-    for ask in WHEELS[seat]:
-        order = yield ask
+    for wheel in range(1, NUMBER_OF_ORDERS + 1):
+        order = yield Ask(seat, "order", ORDERS, about={"wheel": wheel, "order_before": orders})
         orders += (order,)
     return orders
-
-
-WHEELS: Final = tuple(
-    tuple(Ask(seat, "order", ORDERS, about={"wheel": wheel}) for wheel in range(1, NUMBER_OF_ORDERS + 1))
-    for seat in range(max(game.players))
-)
-"""The questions for the wheels: always the same, so they are made once."""
 
 
 @game.step
