@@ -22,7 +22,7 @@ from prestol.games.xidit.state import (
     Xidit,
     game,
 )
-from prestol.table import Words
+from prestol.table import Pile, Words, is_hidden
 
 WIDTH = 78
 
@@ -70,10 +70,12 @@ def tiles(s: Xidit, words: Words) -> list[str]:
     for city, units in sorted(s.recruits.items()):
         lines.append("  " + words.say("board-city-recruits", city=city, items=troop(words, units)))
     lines.append("  " + next_recruits(s, words))
+    lines += top(words, "board-stack-top", s.recruitment.stack)
     lines.append(words.say("board-threats"))
     for _, tile in sorted(s.threats.items()):
         lines.append("  " + threat(words, "board-city-threat", tile))
     lines.append("  " + (threat(words, "board-next-threat", s.menace.next) or words.say("board-no-next-threat")))
+    lines += top(words, "board-stack-top-threat", s.menace.stack)
     stacks = {
         "recruitment": len(s.recruitment.stack),
         "menace": len(s.menace.stack),
@@ -90,6 +92,14 @@ def next_recruits(s: Xidit, words: Words) -> str:
     if not tile:
         return words.say("board-no-next-recruits")
     return words.say("board-next-recruits", city=TILES[tile].city, items=troop(words, TILES[tile].recruit))
+
+
+def top(words: Words, message: str, stack: Pile) -> list[str]:
+    """The top tile of a stack, where it lies in sight."""
+    if not stack or is_hidden(stack.cards[-1]):
+        return []
+    tile = stack.cards[-1]
+    return ["  " + words.say(message, tile=tile, city=TILES[tile].city)]
 
 
 def threat(words: Words, message: str, tile: str) -> str:

@@ -440,7 +440,7 @@ story-bastion = { $seat } sends { n-bards } into the Bastion.
 story-bastion-closed = { $seat } sends bards into the Bastion.
 story-bastion-own = You have sent { n-bards } into the Bastion.
 story-no-bards = { $seat } has no bard to send, or no open region to send one to.
-story-builds = { $seat } builds { n-storeys } of the guild by city { $city }: { $height } high now.
+story-builds = { $seat } builds { n-storeys } in city { $city }: the guild is now { $height } high.
 story-no-storeys = { $seat } has no storeys left to build.
 story-storey-waits = A storey waits behind the screen of { $seat }: there is no guild with room for it.
 story-neutral = { $seat } raises the neutral player in { $column }: step { $step }.
@@ -456,7 +456,7 @@ story-threats-renewed = The threat stack is formed anew from the discarded recru
 story-titans-wake = No threat can come next: titans wake.
 story-titan-wakes = The titan “{ $titan }” awakes: { $marks } question marks.
 story-reinforcements = Reinforcements arrive: { n-tiles } are in the threat stack.
-story-census = The year { $year } ends with a military census.
+story-census = Year { $year } ends with a military census.
 story-shows =
     { $units ->
         [0] { $seat } shows no { $unit }.
@@ -491,6 +491,8 @@ board-next-recruits = Next recruitment: city { $city }, { $items }.
 board-next-threat = Next threat: city { $city }, “{ $tile }”, asks for { $items }. Rewards: { prizes }.
 board-no-next-recruits = There is no next recruitment tile.
 board-no-next-threat = There is no next threat tile.
+board-stack-top = After the next recruitment tile: city { $city }.
+board-stack-top-threat = After the next threat: “{ $tile }”, city { $city }.
 board-queues = Tiles in the recruitment stack { $recruitment }, in the threat stack { $menace }; discarded recruitment tiles { $recruitment_gone }, threats { $menace_gone }.
 board-barracks = Barracks: { $items }.
 board-titan = Raging titan “{ $titan }”: { $units } question marks. Rewards: { prizes }.
@@ -513,7 +515,11 @@ board-orders = Orders: { $items }.
 board-order = { $order }
     .done = [{ $order }]
 board-units = Units: { $items }.
-board-unit = { $count } { $unit }
+board-unit =
+    { $count ->
+        [one] { $count } { $unit-one }
+       *[other] { $count } { $unit }
+    }
 board-gold = Gold: { $gold }.
 board-stock = Left: { n-storeys }, { n-bards }.
 board-stock-open = Left: { n-storeys }.
@@ -523,7 +529,11 @@ board-guild = city { $city } ({ $height })
 board-in-bastion = Bards in the Bastion: { $bards }.
 board-behind = The rest is behind the screen.
 board-shown = Shown at the census: { $items }.
-board-shown-unit = { $count } { $unit }
+board-shown-unit =
+    { $count ->
+        [one] { $count } { $unit-one }
+       *[other] { $count } { $unit }
+    }
 board-hall = Hall of Fame, { $column }: { $items }.
 board-neutral-name = the neutral player
 board-out = { $who } (eliminated)
