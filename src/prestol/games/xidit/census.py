@@ -18,8 +18,9 @@ def review(s: Xidit, unit: str) -> Asking:
     """All show as many units of a kind as they like, at once. The most bring the prize, to each of those who tie."""
     hands = yield Together([show(s, seat, unit) for seat in range(s.players)])
     s.shown[unit] = tuple(hands)
-    for seat in s.from_first():
-        s.tell_screened("shows", seat, {"unit": unit}, units=hands[seat])
+    if s.screens == "open":
+        for seat in s.from_first():
+            s.tell("shows", seat, unit=unit, units=hands[seat])
     most = max(hands)
     if not most:
         s.tell("census-none", unit=unit)

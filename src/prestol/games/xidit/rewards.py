@@ -123,7 +123,7 @@ def add_storey(s: Xidit, seat: int) -> Asking:
     if not guilds:
         lord.storeys -= 1
         lord.waiting += 1
-        s.tell_screened("storey-waits", seat, {})
+        s.tell("storey-waits", seat)
         return
     city = yield Ask(seat, "guild", guilds)
     lord.storeys -= 1
