@@ -157,7 +157,9 @@ def hall(s: Xidit, words: Words, names: Sequence[str]) -> list[str]:
         items = []
         for player in rows:
             who = words.say("board-neutral-name") if player == NEUTRAL else words.name(player, names)
-            items.append(words.say("board-out", who=who) if player in out else who)
+            if player in s.fallen[:fallen]:
+                who = words.say("board-out.now" if player in out else "board-out", who=who)
+            items.append(who)
         lines.append(words.say("board-hall", column=s.assessments[number], items=", ".join(items)))
     return lines
 

@@ -275,9 +275,9 @@ end-neutral = Only the neutral player is left: the kingdom has no saviour this t
 setting-length = Length of the game
     .text = How many years the heroes have.
 setting-length-full = Full: 12 years
-    .text = 12 years, with a census after years 4, 8 and 12.
+    .text = All 12 years, with a census after years 4, 8 and 12.
 setting-length-short = Short: 9 years
-    .text = 9 years, with a census after years 3, 6 and 9; fewer cities and regions are used.
+    .text = Only 9 years, with a census after years 3, 6 and 9; fewer cities and regions are used.
 setting-neutral = Neutral player
     .text = Only for three: a fourth, made-up player takes part in the assessments.
 setting-neutral-normal = Usual start
@@ -400,8 +400,8 @@ option-guild = City { $city }: the guild will have { $height } of { $most } stor
 option-neutral = { $column-cap }: step { $step }, worth { n-points }
 option-show =
     { $units ->
-        [0] None
-       *[other] { counted-shown }
+        [0] Show none
+       *[other] Show { counted-shown }
     }
 counted-shown =
     { $units ->
@@ -536,7 +536,8 @@ board-shown-unit =
     }
 board-hall = Hall of Fame, { $column }: { $items }.
 board-neutral-name = the neutral player
-board-out = { $who } (eliminated)
+board-out = { $who } (already out)
+    .now = { $who } (eliminated)
 board-nothing = nothing
 board-nobody = nobody
 prizes = { $gold } gold, { n-bards }, { n-storeys }

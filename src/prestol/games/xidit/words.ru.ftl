@@ -320,9 +320,9 @@ end-neutral = Остался один нейтральный игрок: на э
 setting-length = Длина игры
     .text = Сколько лет отведено героям.
 setting-length-full = Полная: 12 лет
-    .text = 12 лет, ревизия армии после 4-го, 8-го и 12-го года.
+    .text = Все 12 лет, ревизия армии после 4-го, 8-го и 12-го года.
 setting-length-short = Быстрая: 9 лет
-    .text = 9 лет, ревизия армии после 3-го, 6-го и 9-го года; городов и регионов меньше.
+    .text = Только 9 лет, ревизия армии после 3-го, 6-го и 9-го года; городов и регионов меньше.
 setting-neutral = Нейтральный игрок
     .text = Только для троих: четвёртый, воображаемый игрок участвует в подсчётах.
 setting-neutral-normal = Обычное начало
@@ -445,8 +445,8 @@ option-guild = Город { $city }: в гильдии станет секци�
 option-neutral = { $column-cap }: деление { $step }, это { n-points }
 option-show =
     { $units ->
-        [0] Ни одного
-       *[other] { counted-shown }
+        [0] Не показывать ни одного
+       *[other] Показать { counted-shown }
     }
 counted-shown =
     { $units ->
@@ -573,7 +573,8 @@ board-shown = Показано на ревизии: { $items }.
 board-shown-unit = { $unit } { $count }
 board-hall = Зал славы, { $column }: { $items }.
 board-neutral-name = нейтральный игрок
-board-out = { $who } (выбывает)
+board-out = { $who } (вне игры)
+    .now = { $who } (выбывает)
 board-nothing = ничего
 board-nobody = никого
 prizes = { n-gold }, { n-bards }, { n-storeys }
