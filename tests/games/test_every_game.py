@@ -50,7 +50,7 @@ def test_random_matches(case: Case) -> None:
             checks.check_parts_write_nothing(match)
             if whims.sometimes(OFTEN):
                 checks.check_questions(match)
-                checks.check_plain(case.rules, match.state)
+                checks.check_plain(case.rules, match._position.checkpoint)
                 checks.check_picture(match)
                 checks.check_story(match)
         checks.check_picture(match)

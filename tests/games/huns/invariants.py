@@ -92,6 +92,7 @@ def check_wagons(s: Huns) -> None:
         cells = CELLS[wagon.id]
         assert wagon.cells == cells
         assert len(wagon.cubes) == len(cells)
+        assert wagon.load == len(cells) - len(wagon.free)
         assert wagon.free == tuple(cell for cell, cube in zip(cells, wagon.cubes, strict=True) if not cube)
         odd = sum(cube not in ("", cell) for cell, cube in zip(cells, wagon.cubes, strict=True))
         assert odd <= 1, "Cartwright lets one cube lie on a cell of another colour"

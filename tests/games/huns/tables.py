@@ -25,7 +25,7 @@ class Plan:
 
     raids: a used one has a star. mercenaries: "M01" is full, "M01=" empty, "M01=BR" has these cubes. curses: "C01"
     is active, "C01=BR" has these cubes, "C01=full" is lifted, "C01=fled" was fled; "C03@1" closes that wagon place.
-    wagons: one for each place; "-" leaves a place empty. by: who played the curses (else the next player).
+    wagons: one for each place; "-" leaves a place empty. by: the seat that played the curses (else the next one).
     """
 
     equipment: str = ""
@@ -36,7 +36,7 @@ class Plan:
     wagons: str = ""
     dispatched: str = ""
     stash: str = ""
-    by: int | None = None
+    by: str = ""
 
 
 camp = Plan
@@ -77,7 +77,7 @@ def mercenary_of(text: str) -> tuple[str, tuple[str, ...]]:
     return card, colours(cubes if equals else "BRGKY"[: invariants.ROOM[card]])
 
 
-def position(  # noqa: PLR0913 - every part of a position may matter
+def position(
     players: int = 2,
     dice: str = "B1 R1 G1 K1 Y1",
     camps: Sequence[Plan] = (),
@@ -104,7 +104,7 @@ def position(  # noqa: PLR0913 - every part of a position may matter
         here.equipment = plan.equipment.split()
         here.raids = {raid.rstrip("*"): "*" not in raid for raid in plan.raids.split()}
         here.mercenaries = dict(mercenary_of(text) for text in plan.mercenaries.split())
-        by = (number + 1) % players if plan.by is None else plan.by
+        by = int(plan.by or (number + 1) % players)
         here.curses = dict(curse_of(text, by) for text in plan.curses.split())
         here.treasures = plan.treasures.split()
         here.wagons = [wagon_of(text) for text in plan.wagons.split()]

@@ -3,7 +3,8 @@
 import pytest
 
 from prestol.games.huns.state import game
-from prestol.table import PASS
+from prestol.table import PASS, Chance
+from tests.games.huns.invariants import check
 from tests.games.huns.tables import Table, camp, colours, last_table, table
 from tests.games.powers import power_test
 
@@ -28,6 +29,18 @@ def test_a_curse_is_never_played_into_ones_own_camp(players: int) -> None:
         assert t.answers(0, "victim") == list(range(1, players))
         t.say(0, 1)
     assert t.answers(1, "flee") == ["accept", "flee"]
+
+
+def test_a_curse_on_its_way_is_in_no_deck() -> None:
+    """While the victim decides, nobody may imagine the curse anywhere else."""
+    t = table(3, dice="K2 B1 R1", decks={"black": "C01 C02"}, camps=[camp(mercenaries="M02")])
+    t.say(0, "black", "draw", "C01", "C02", 1)
+    assert t.waits == (1, "flee")
+    for seat in range(3):
+        for seed in range(20):
+            imagined = t.match.imagine(seat, Chance.seeded(seed))
+            check(imagined.state)
+            assert not {"C01", "C02"} & set(imagined.state.decks["black"].cards)
 
 
 def test_an_accepted_curse_harms() -> None:
@@ -303,7 +316,7 @@ def test_tribute_without_room_returns_to_the_reserve() -> None:
 
 @power_test(game, "C09")
 def test_tribute_goes_to_the_player_of_the_curse_not_to_the_next() -> None:
-    camps = [camp(wagons=RED, curses="C09", by=2), camp(), camp(wagons="violet-5 violet-3")]
+    camps = [camp(wagons=RED, curses="C09", by="2"), camp(), camp(wagons="violet-5 violet-3")]
     t = table(3, dice="R2 B1 G1", camps=camps).say(0, "red", "pillage").put(0)
     assert t.waits == (2, "place")
 

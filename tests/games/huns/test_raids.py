@@ -1,5 +1,7 @@
 """Raids: one test and more for each card, at the moment it matters."""
 
+from typing import Any
+
 import pytest
 
 from prestol.games.huns.state import game
@@ -177,10 +179,10 @@ def test_a_stolen_batch_fills_one_card() -> None:
 # R05 Feigned Retreat
 
 
-def retreat(raids: str = "R05", dice: str = "R2 B1 G1", pillager: Plan | None = None, **more: str) -> Table:
+def retreat(raids: str = "R05", pillager: Plan | None = None, **more: Any) -> Table:
     """Seat 0 pillages red cubes; seat 1 has a raid."""
     camps = [pillager or camp(wagons="violet-5=RR... violet-7=RG..."), camp(raids=raids, **more)]
-    return table(dice=dice, camps=camps)
+    return table(dice="R2 B1 G1", camps=camps)
 
 
 @power_test(game, "R05")
@@ -231,6 +233,21 @@ def test_feigned_retreat_is_offered_only_to_a_seat_that_can_use_it(more: dict[st
 def test_feigned_retreat_is_not_for_ones_own_pillage() -> None:
     t = retreat(pillager=camp(raids="R05", wagons="violet-2 orange-8"), raids="").say(0, "red", "pillage").put(0)
     assert t.waits == (1, "die")
+
+
+@power_test(game, "R05")
+def test_several_players_act_clockwise_from_the_active_one() -> None:
+    """Seat 1 pillages with a 3: the raid of seat 3 comes before the Toll Keeper of seat 0."""
+    camps = [
+        camp(mercenaries="M12", wagons="violet-1 violet-4"),
+        camp(wagons="orange-8 violet-2"),
+        camp(),
+        camp(raids="R05", wagons="violet-5 violet-3"),
+    ]
+    t = table(4, dice="R3 B1 G1", seat=1, camps=camps).say(1, "red", "pillage").put(1)
+    assert t.waits == (3, "window")
+    t.say(3, "use").put(3)
+    assert t.waits == (0, "place")
 
 
 # R06 Forced March

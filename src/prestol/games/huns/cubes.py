@@ -51,12 +51,15 @@ def take(s: Huns, cubes: Iterable[str]) -> list[str]:
 def refresh(s: Huns, seat: int) -> None:
     """Work out anew which cards of a camp work: first its curses, then what they do not hinder."""
     camp = s.camps[seat]
-    curses = [card for card in camp.curses if camp.curse_works(card)]
-    full = [card for card in camp.mercenaries if camp.full(card)]
-    camp.fillable = (*[card for card in camp.mercenaries if card not in full], *curses)
-    s.working[seat] = tuple(curses)
-    able = {"blue": camp.equipment, "red": [card for card, ready in camp.raids.items() if ready], "green": full}
+    curses = [card for card in camp.curses if camp.curse_works(card)] if camp.curses else []
+    full: list[str] = []
+    hungry: list[str] = []
+    for card, cubes in camp.mercenaries.items():
+        (full if len(cubes) == ROOM[card] else hungry).append(card)
+    camp.fillable = (*hungry, *curses)
+    able = {"blue": camp.equipment, "green": full, "red": [raid for raid, ready in camp.raids.items() if ready]}
     if curses:
+        s.working[seat] = tuple(curses)
         for deck in HINDERED(s, seat, ()):
             able[deck] = []
     s.working[seat] = (*curses, *able["blue"], *able["green"], *able["red"])
@@ -112,7 +115,7 @@ def place(s: Huns, seat: int) -> Asking:
         optional = False
         if not batch.wagons_only:
             spots += camp.fillable
-            if s.working[seat]:
+            if seat == s.turn.seat and s.working[seat]:
                 optional = not spots
                 spots += usable(s, seat)
         elif batch.fresh:
@@ -137,12 +140,10 @@ def place(s: Huns, seat: int) -> Asking:
 
 
 def usable(s: Huns, seat: int) -> list[str]:
-    """The cards that may be used before the first cube of a batch is placed."""
-    cards = BATCH.ready(s, seat)
-    if seat == s.turn.seat:
-        phase, s.turn.phase = s.turn.phase, "place"
-        cards += USE.ready(s, seat)
-        s.turn.phase = phase
+    """The cards that the active player may use before the first cube of a batch is placed."""
+    phase, s.turn.phase = s.turn.phase, "place"
+    cards = BATCH.ready(s, seat) + USE.ready(s, seat)
+    s.turn.phase = phase
     return cards
 
 
@@ -309,7 +310,7 @@ def anything_on_wagons(s: Huns, seats: Iterable[int]) -> bool:
     """True if there is a cube on these seats' wagons that can be robbed."""
     for seat in seats:
         for wagon in s.camps[seat].wagons:
-            if wagon is not None and any(wagon.cubes) and not SAFE(s, seat, False):
+            if wagon is not None and wagon.load and not SAFE(s, seat, False):
                 return True
     return False
 

@@ -67,7 +67,7 @@ def play_round(s: Huns) -> None:
     s.dice = {colour: FACES[n] for colour, n in zip(COLOURS, s.roll("dice", len(FACES), 5), strict=True)}
     s.turns = [0] * s.players
     s.raised = [0] * s.players
-    s.tell("round", s.first, round=s.round, **{f"die_{colour}": value for colour, value in s.dice.items()})
+    s.tell("round", s.first, round=s.round, **s.dice)
     s.then(next_turn, s.first)
 
 
@@ -235,20 +235,22 @@ def play_drawn(s: Huns, seat: int) -> Asking:
 def enter(s: Huns, seat: int, card: str) -> None:
     """A played card comes into its player's camp; a curse into an opponent's."""
     camp = s.camps[seat]
-    match deck_of(card):
+    deck = deck_of(card)
+    if deck == "black":
+        s.played.append(card)
+        s.then(curse_somebody, seat, card)
+        return
+    s.tell("plays", seat, card=card, deck=deck)
+    match deck:
         case "blue":
             camp.equipment.append(card)
         case "red":
             camp.raids[card] = True
         case "green":
             camp.mercenaries[card] = ()
-        case "yellow":
-            camp.treasures.append(card)
         case _:
-            s.played.append(card)
-            s.then(curse_somebody, seat, card)
+            camp.treasures.append(card)
             return
-    s.tell("plays", seat, card=card, deck=deck_of(card))
     refresh(s, seat)
     WORKS.fire(s, (seat,))
 

@@ -1,6 +1,6 @@
 """What a position of Huns is made of, and the numbers of its components."""
 
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,16 +10,25 @@ from prestol.table import Game, Piece, Pile, State
 
 
 class Wagon(Struct, frozen=True):
-    """A wagon card in a camp: the colour that lies on each cell, "" on an empty one; and the colours still free."""
+    """A wagon card in a camp: the colour that lies on each cell, "" on an empty one. From that follow the colours of
+    the cells still free, and how many cubes lie on it."""
 
     id: str
     cubes: tuple[str, ...]
     free: tuple[str, ...]
+    load: int
 
-    @classmethod
-    def new(cls, wagon: str) -> "Wagon":
+    @staticmethod
+    @cache
+    def of(wagon: str, cubes: tuple[str, ...]) -> "Wagon":
+        """A wagon with these cubes on its cells."""
+        free = tuple(colour for colour, cube in zip(CELLS[wagon], cubes, strict=True) if not cube)
+        return Wagon(wagon, cubes, free, len(cubes) - len(free))
+
+    @staticmethod
+    def new(wagon: str) -> "Wagon":
         """An empty wagon."""
-        return cls(wagon, ("",) * len(CELLS[wagon]), CELLS[wagon])
+        return Wagon.of(wagon, ("",) * len(CELLS[wagon]))
 
     @property
     def cells(self) -> tuple[str, ...]:
@@ -28,13 +37,11 @@ class Wagon(Struct, frozen=True):
 
     @property
     def kind(self) -> str:
-        return self.id.partition("-")[0]
+        return KINDS[self.id]
 
     def with_cube(self, cell: int, cube: str) -> "Wagon":
         """The same wagon with another cube on a cell ("" for none)."""
-        cubes = (*self.cubes[:cell], cube, *self.cubes[cell + 1 :])
-        free = tuple([colour for colour, there in zip(self.cells, cubes, strict=True) if not there])
-        return Wagon(self.id, cubes, free)
+        return Wagon.of(self.id, (*self.cubes[:cell], cube, *self.cubes[cell + 1 :]))
 
 
 class Curse(Struct, frozen=True):
@@ -136,7 +143,7 @@ class Huns(State, kw_only=True):
 
     def opponents(self, seat: int) -> tuple[int, ...]:
         """The other seats, clockwise."""
-        return _AROUND[len(self.camps)][seat][1:]
+        return _OTHERS[len(self.camps)][seat]
 
 
 game = Game("huns", Huns, players=[2, 3, 4], folder=Path(__file__).parent)
@@ -153,9 +160,11 @@ CELLS: Final[dict[str, tuple[str, ...]]] = {
     for kind, wagons in NUMBERS["wagons"].items()
     for number, letters in enumerate(wagons, 1)
 }
+KINDS: Final[dict[str, str]] = {wagon: wagon.partition("-")[0] for wagon in CELLS}
 _AROUND: Final = {
     players: tuple((*range(seat, players), *range(seat)) for seat in range(players)) for players in game.players
 }
+_OTHERS: Final = {players: tuple(around[1:] for around in seats) for players, seats in _AROUND.items()}
 
 
 def deck_of(card: str) -> str:
@@ -163,7 +172,7 @@ def deck_of(card: str) -> str:
     return DECKS[card[0]]
 
 
-@lru_cache
+@cache
 def cards_for(players: int) -> dict[str, list[str]]:
     """The cards of each deck that are used with so many players (one list for all: copy it before you change it)."""
     return {

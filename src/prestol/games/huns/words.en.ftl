@@ -713,7 +713,7 @@ loaded =
 ### Story
 
 story-begins = The game begins. { $seat } gets the first player token.
-story-round = Round { $round }. { $seat } rolls the dice: { colour-blue } { $die_blue }, { colour-red } { $die_red }, { colour-green } { $die_green }, { colour-black } { $die_black }, { colour-yellow } { $die_yellow }.
+story-round = Round { $round }. { $seat } rolls the dice: { colour-blue } { $blue }, { colour-red } { $red }, { colour-green } { $green }, { colour-black } { $black }, { colour-yellow } { $yellow }.
 story-passed-over = { $seat } misses a turn: “{ card-C12 }”.
 story-takes-die = { $seat } takes the { $colour-die }: { $value }.
 story-die-counts = { $seat } uses “{ $card }”: the die now counts { $value }.

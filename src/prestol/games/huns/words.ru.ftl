@@ -910,7 +910,7 @@ loaded =
 ### Story
 
 story-begins = Игра начинается. Жетон первого игрока получает { $seat }.
-story-round = Раунд { $round }. { $seat } бросает кубики действий: { colour-blue } { $die_blue }, { colour-red } { $die_red }, { colour-green } { $die_green }, { colour-black } { $die_black }, { colour-yellow } { $die_yellow }.
+story-round = Раунд { $round }. { $seat } бросает кубики действий: { colour-blue } { $blue }, { colour-red } { $red }, { colour-green } { $green }, { colour-black } { $black }, { colour-yellow } { $yellow }.
 story-passed-over = { $seat } пропускает ход: «{ card-C12 }».
 story-takes-die = { $seat } берёт { $colour-die }: { $value }.
 story-die-counts = { $seat } применяет карту «{ $card }»: значение кубика действий теперь { $value }.

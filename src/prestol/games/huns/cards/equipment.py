@@ -125,7 +125,12 @@ def helmet(s: Huns, seat: int, count: int) -> int:
 
 
 def can_exchange(s: Huns, seat: int) -> bool:
-    return seat == s.turn.seat and "E10" not in s.turn.used and exchangeable(s, tuple(s.batches[-1].cubes)) != ()
+    return "E10" not in s.turn.used and can_swap(s, s.batches[-1].cubes)
+
+
+def can_swap(s: Huns, cubes: list[str]) -> bool:
+    """True if the reserve has a colour to give for one of these cubes."""
+    return any(count and any(cube != colour for cube in cubes) for colour, count in s.supply.items())
 
 
 def exchangeable(s: Huns, cubes: tuple[str, ...]) -> tuple[tuple[str, str], ...]:

@@ -1,6 +1,6 @@
 """Mercenaries: work only while all their cells are full."""
 
-from prestol.games.huns.cards.equipment import exchange, exchangeable
+from prestol.games.huns.cards.equipment import can_swap, exchange, exchangeable
 from prestol.games.huns.cubes import (
     FROM_RESERVE,
     add_cubes,
@@ -68,11 +68,10 @@ def horse_archer(s: Huns, seat: int) -> Asking:
 # Merchant
 
 
-def from_reserve(s: Huns, seat: int) -> tuple[tuple[str, str], ...]:
+def from_reserve(s: Huns, seat: int) -> bool:
     batch = s.batches[-1]
-    if seat != s.turn.seat or "M04" in batch.exchanged or any(o != FROM_RESERVE for o in batch.origins):
-        return ()
-    return exchangeable(s, tuple(batch.cubes))
+    ours = not batch.origins or all(origin == FROM_RESERVE for origin in batch.origins)
+    return ours and "M04" not in batch.exchanged and can_swap(s, batch.cubes)
 
 
 @power("M04", BATCH, when=from_reserve)

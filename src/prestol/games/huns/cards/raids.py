@@ -147,7 +147,7 @@ def double_spoils(s: Huns, seat: int) -> None:
 def carts_to_swap(s: Huns, seat: int) -> dict[int, list[tuple[int, int]]]:
     """For each of the seat's wagon places, the wagons of opponents for which its wagon can be swapped."""
     wagons = [
-        (other, at, loaded(wagon))
+        (other, at, wagon.load)
         for other in s.opponents(seat)
         for at, wagon in enumerate(s.camps[other].wagons)
         if wagon is not None
@@ -155,16 +155,11 @@ def carts_to_swap(s: Huns, seat: int) -> dict[int, list[tuple[int, int]]]:
     found = {}
     for at, wagon in enumerate(s.camps[seat].wagons):
         if wagon is not None:
-            most = loaded(wagon) + CARDS["R08"]["more"]
+            most = wagon.load + CARDS["R08"]["more"]
             swaps = [(other, place) for other, place, cubes in wagons if cubes <= most]
             if swaps:
                 found[at] = swaps
     return found
-
-
-def loaded(wagon: Any) -> int:
-    """How many cubes lie on a wagon."""
-    return sum(1 for cube in wagon.cubes if cube)
 
 
 @power("R08", USE, when=carts_to_swap)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from prestol.games.huns.scene.camps import camp, drawn_card
-from prestol.games.huns.scene.pieces import Look, cubes_in_groups, heap, look, shape, wagon
+from prestol.games.huns.scene.pieces import Cell, Look, cubes_in_groups, heap, look, shape, wagon
 from prestol.games.huns.scene.drawing import cut, shortened
 from prestol.games.huns.state import COLOURS, Huns, Wagon, game
 from prestol.table import Ask, Words
@@ -13,7 +13,7 @@ WIDTH: Final = 1440
 HEIGHT: Final = 900
 EDGE: Final = 12
 PAD: Final = 14
-OTHERS: Final = 286
+OTHERS: Final = 300
 MIDDLE: Final = 206
 GAP: Final = 8
 
@@ -138,14 +138,7 @@ def batches(eye: Look, x: float, y: float, w: float) -> list[dict[str, Any]]:
         count = len(batch.cubes)
         step = min(size + 6, (w - 70) / max(count, 1))
         cells = [
-            {
-                "x": x + 56 + step * at,
-                "y": top,
-                "size": size,
-                "cell": cube,
-                "cube": cube,
-                "piece": f"batch-{number}-{at}",
-            }
+            Cell(x + 56 + step * at, top, size, "", cube, f"batch-{number}-{at}")
             for at, cube in enumerate(sorted(batch.cubes, key=COLOURS.index))
         ]
         found.append(
@@ -157,7 +150,7 @@ def batches(eye: Look, x: float, y: float, w: float) -> list[dict[str, Any]]:
                 "shield": 30 if number == 0 else 20,
                 "seat": batch.seat,
                 "label": eye.say("picture-batch", seat=batch.seat),
-                "groups": cubes_in_groups(eye, cells, lambda cell: f"batch-{cell['cube']}" if number == 0 else ""),
+                "groups": cubes_in_groups(eye, cells, lambda cell: f"batch-{cell.cube}" if number == 0 else ""),
             }
         )
     return found

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from prestol.games.huns.moments import PLACE_OPEN
 from prestol.games.huns.scene.drawing import Lines, cut, number, shortened, width, wrapped
@@ -33,10 +33,11 @@ def camp(eye: Look, owner: int, x: float, y: float, w: float, h: float) -> dict[
         cards = (left + side + 14, top, width - side - 14, height)
     else:
         room = 118 if width < 560 else 190
-        carts = (left, top, width - room - 8, 90)
-        goods = (left + width - room, top, room, 90)
-        cards = (left, top + 98, width, height - 98)
-    ornaments = int(cards[2] / 200)
+        high = 90 if count_cards(there) * 470 <= 8 * width else 76
+        carts = (left, top, width - room - 8, high)
+        goods = (left + width - room, top, room, high)
+        cards = (left, top + high + 7, width, height - high - 7)
+    laid = cards_of(eye, owner, *cards)
     active = eye.s.turn.number > 0 and eye.s.turn.seat == owner and not eye.s.points
     return {
         "x": x,
@@ -54,17 +55,21 @@ def camp(eye: Look, owner: int, x: float, y: float, w: float, h: float) -> dict[
         ],
         "stash": stash_of(eye, owner, *goods),
         "dispatched": dispatched(eye, owner, *goods),
-        "cards": cards_of(eye, owner, *cards),
-        "under": [
-            (
-                round(cards[0] + cards[2] / 2 + 150 * (number - (ornaments - 1) / 2) - 65, 1),
-                cards[1] + cards[3] / 2 - 40,
-            )
-            for number in range(ornaments)
-        ],
+        "cards": laid,
+        "under": ornament(*cards, max((card["y"] + card["h"] for card in laid), default=cards[1])),
         "label": eye.say("board-own-camp" if owner == eye.seat else "board-camp", seat=owner),
         **eye.piece(f"camp-{owner}", "term-camp"),
     }
+
+
+def ornament(x: float, y: float, w: float, h: float, below: float) -> list[tuple[float, float]]:
+    """Where rams' horns are stitched on the felt that no card covers."""
+    free = y + h - below
+    count = int(w / 200) if free > 100 else 0
+    return [
+        (round(x + w / 2 + 150 * (index - (count - 1) / 2) - 65, 1), round(below + free / 2 - 40, 1))
+        for index in range(count)
+    ]
 
 
 def headline(eye: Look, owner: int, x: float, y: float, w: float, size: float, active: bool) -> dict[str, Any]:
@@ -128,28 +133,27 @@ def stash_of(eye: Look, owner: int, x: float, y: float, w: float, h: float) -> d
     big = w >= 400
     total, high = (w * 0.56, h) if big else (w, h / 2 - 2)
     step = (total - 10) / len(COLOURS)
-    size = round(min(16.0, step / 3.3) if big else min(17.0, step - 5), 1)
     return {
         "x": x,
         "y": y,
         "edge": shape(eye, total, high, 1, 9),
         "name": eye.say("term-stash") if big else "",
         "chips": [
-            stash_chip(eye, owner, colour, x + 5 + step * index, y, step, high, size, big, counts[colour])
+            stash_chip(eye, owner, colour, x + 5 + step * index, y, step, high, big, counts[colour])
             for index, colour in enumerate(COLOURS)
         ],
     }
 
 
 def stash_chip(
-    eye: Look, owner: int, colour: str, x: float, y: float, w: float, h: float, size: float, big: bool, count: int
+    eye: Look, owner: int, colour: str, x: float, y: float, w: float, h: float, big: bool, count: int
 ) -> dict[str, Any]:
     """The cubes of one colour in a stash and their number."""
     middle = x + w / 2
+    size = round((22.0 if count < 3 else w / 3.3) if big else min(17.0, w - 5), 1)
     base = y + h - 26 if big else y + 5 + size
     text_y = y + h - 8 if big else base + 15
-    small = 22 if big else size
-    places = heap(middle - 1.5 * size, base, size, count) if big else [(round(middle - size / 2, 1), y + 5)]
+    places = heap(middle - size * min(count, 3) / 2, base, size, count) if big else [(round(middle - size / 2, 1), y + 5)]
     return {
         "x": round(x, 1),
         "y": y + 2,
@@ -158,9 +162,8 @@ def stash_chip(
         "colour": colour,
         "count": count,
         "heap": places if count else [],
-        "empty": (round(middle - small / 2, 1), round(base - small, 1)),
+        "empty": (round(middle - size / 2, 1), round(base - size, 1)),
         "size": size,
-        "empty_size": small,
         "text_x": round(middle, 1),
         "text_y": text_y,
         "edge": shape(eye, w, h - 4, 0, 7),
@@ -211,6 +214,21 @@ def dispatched(eye: Look, owner: int, x: float, y: float, w: float, h: float) ->
 
 
 # Cards
+
+
+class Row(NamedTuple):
+    """A line of a card's words; `squeezed`: the length it must keep to, 0 if it fits as it is."""
+
+    x: float
+    y: str
+    text: str
+    squeezed: float
+
+
+def count_cards(there: Camp) -> int:
+    return sum(
+        map(len, (there.equipment, there.raids, there.mercenaries, there.curses, there.treasures))
+    )
 
 
 def cards_of(eye: Look, owner: int, x: float, y: float, w: float, h: float) -> list[dict[str, Any]]:
@@ -303,16 +321,18 @@ def card_picture(
     w, h = int(w), int(h)
     if lies == "aside":  # a card turned sideways is wider than high
         h = min(h, int(0.74 * w))
-    low = h < LOW and w >= 104 and lies in ("", "idle")
+    low = h < LOW and (w >= 130 or (w >= 104 and h >= 48)) and lies in ("", "idle")
     strip = 25 if min(w, h) >= 100 else 18 if low else 19 if h >= 64 else 15
     length = h if lies == "aside" else w
     symbol = strip - 5
     room = ROOM.get(card, 0) if lies != "down" else 0
-    size = 15.0 if low else min(strip - 4.0, (length - 2 * symbol - 8) / max(room, 1))
-    cells = empty_or_full(card, cubes, room if size >= 7 else 0, size)
-    for cell in cells:
-        cell["x"] += w - (size + 1) * room - 3 if low else (length - (size + 1) * room) / 2
-        cell["y"] += (h + strip - size) / 2 if low else (strip - size) / 2
+    size = 14.0 if low else min(strip - 4.0, (length - 2 * symbol - 8) / max(room, 1))
+    across = (room + 1) // 2 if low and h - strip > 30 else room
+    if size < 7:
+        room = across = 0
+    cells_x = w - (size + 1) * across - 3 if low else (length - (size + 1) * room) / 2
+    cells_y = (h + strip - (size + 1) * -(-room // max(across, 1))) / 2 if low else (strip - size) / 2
+    cells = cells_of(card, cubes, room, across, cells_x, cells_y, size)
     colour = deck_of(card)
     name = eye.say(f"card-{card}")
     said = eye.say(remark) if remark else ""
@@ -323,7 +343,7 @@ def card_picture(
     elif lies == "down":
         field = plate(name, text, w, h)
     if low:
-        lines = low_lettering(name, text, colour, strip, w, h, (size + 1) * room)
+        lines = low_lettering(name, text, colour, strip, w, h, (size + 1) * across)
     else:
         lines = lettering(name, text, *field)
     return {
@@ -340,7 +360,7 @@ def card_picture(
         "timing": CARDS[card]["timing"],
         "edge": shape(eye, w, h, int(card[1:]) % 3, 7),
         "band": shape(eye, length - 4, strip - 2, 3, 5),
-        "groups": cubes_in_groups(eye, cells, lambda cell: cubes_on_card(card, cell["cube"]) if cell["cube"] else ""),
+        "groups": cubes_in_groups(eye, cells, lambda cell: cubes_on_card(card, cell.cube) if cell.cube else ""),
         "lines": lines,
         "plate": {"y": field[1], "h": field[3]},
         "mark": symbol_below(w, h, lines) if lies != "down" and not low else None,
@@ -353,27 +373,29 @@ def card_picture(
 def plate(name: str, text: str, w: float, h: float) -> tuple[float, float, float, float]:
     """The label in the middle of a card's back, as high as its words need."""
     lines = lettering(name, text, 4, 0, w - 8, h - 6)
-    high = min(h - 6, float(lines[-1]["rows"][-1]["y"]) + 7)
+    high = min(h - 6, float(lines[-1]["rows"][-1].y) + 7)
     return 4, round((h - high) / 2, 1), w - 8, high
 
 
 def symbol_below(w: float, h: float, lines: list[dict[str, Any]]) -> tuple[float, float, float] | None:
     """The big faint symbol in the corner of a card that has room for it below its words: (x, y, size)."""
-    size = min(58.0, h - float(lines[-1]["rows"][-1]["y"]) - 14)
+    size = min(58.0, h - float(lines[-1]["rows"][-1].y) - 14)
     return (round(w - size - 6, 1), round(h - size - 6, 1), round(size, 1)) if size > 22 else None
 
 
-def empty_or_full(card: str, cubes: tuple[str, ...], room: int, size: float) -> list[Cell]:
-    """The cells of a mercenary or a curse in a row."""
+def cells_of(
+    card: str, cubes: tuple[str, ...], room: int, across: int, x: float, y: float, size: float
+) -> list[Cell]:
+    """The cells of a mercenary or a curse, `across` of them in a row."""
     return [
-        {
-            "x": (size + 1) * index,
-            "y": 0.0,
-            "size": round(size, 1),
-            "cell": "any",
-            "cube": cubes[index] if index < len(cubes) else "",
-            "piece": f"cell-{card}-{index}",
-        }
+        Cell(
+            round(x + (size + 1) * (index % across), 1),
+            round(y + (size + 1) * (index // across), 1),
+            round(size, 1),
+            "any",
+            cubes[index] if index < len(cubes) else "",
+            f"cell-{card}-{index}",
+        )
         for index in range(room)
     ]
 
@@ -394,7 +416,7 @@ def low_lettering(
             break
     top = strip + (h - strip - len(lines) * small * 1.06) / 2
     rows = [
-        {"x": 5, "y": number(top + small * (0.84 + 1.06 * at)), "text": line, "squeezed": length}
+        Row(5, number(top + small * (0.84 + 1.06 * at)), line, length)
         for at, (line, length) in enumerate(lines)
     ]
     return [*found, {"class": "brief", "size": small, "rows": rows}] if rows else found
@@ -421,8 +443,12 @@ def lettering(name: str, text: str, x: float, y: float, w: float, h: float) -> l
         if need <= h and not squeezed and (h >= LOW or title < 13):
             break
     else:
-        most = max(1, int((h - 3) / (title * 1.04)))
-        names = wrapped(name, title, room, min(most, 2), bold=True)
+        for title in (13.0, 12.5, 12.0, 11.5, 11.0, 10.5):
+            names = wrapped(name, title, room, 9, bold=True)
+            if len(names) <= 2 and title * 1.06 * len(names) + 2 <= h and not any(length for _, length in names):
+                break
+        else:
+            names = wrapped(name, title, room, max(1, min(2, int(h / (title * 1.04)))), bold=True)
         left = h - 5 - title * 1.06 * len(names)
         lines = wrapped(text, small, room, max(0, int(left / (small * 1.1))))
     return set_lines(names, lines, title, small, x + 4.5, y, h)
@@ -438,7 +464,7 @@ def set_lines(
         base = y + (h - title * 1.06 * len(names)) / 2 + title * 0.86
     for kind, size, step, part in (("name", title, 1.06, names), ("brief", small, 1.12, lines)):
         rows = [
-            {"x": x, "y": number(base + size * step * index), "text": line, "squeezed": length}
+            Row(x, number(base + size * step * index), line, length)
             for index, (line, length) in enumerate(part)
         ]
         base += size * step * len(part) + 2 - (title - small if kind == "name" else 0)

@@ -92,7 +92,7 @@ def width(text: str, size: float, bold: bool = False) -> float:
 
 def wrapped(text: str, size: float, room: float, most: int, bold: bool = False) -> Lines:
     """The text in at most so many lines; a short word stays with the one after it, a dash with the one before."""
-    text = re.sub(r"(?<![^\s(«])([\w−+]{1,2}) ", "\\1\u00a0", text).replace(" —", "\u00a0—").replace(" –", "\u00a0–")
+    text = re.sub(r"(?<![^\s(«])([А-Яа-яё]{1,2}) ", "\\1\u00a0", text).replace(" —", "\u00a0—").replace(" –", "\u00a0–")
     lines: list[str] = []
     for word in text.split(" "):
         for part in _parts(word, size, room, bold):

@@ -82,7 +82,17 @@ def heap(x: float, y: float, size: float, count: int) -> list[tuple[float, float
     return [(round(x + size * dx, 1), round(y - size * dy, 1)) for dx, dy in places[:shown]]
 
 
-Cell = dict[str, Any]
+class Cell(NamedTuple):
+    """A cell, or a cube that lies in the open. `cell`: its colour, "any", or "" where there is none. `odd`: the cube
+    is of another colour than its cell."""
+
+    x: float
+    y: float
+    size: float
+    cell: str
+    cube: str
+    piece: str
+    odd: bool = False
 
 
 def cubes_in_groups(eye: Look, cells: list[Cell], key: Callable[[Cell], str]) -> list[dict[str, Any]]:
@@ -101,21 +111,14 @@ def wagon(
     """A wagon with its cells, as big as fits; in a camp it says whose it is and on which place it stands."""
     scale = min(w / CART[0], h / CART[1])
     cells = [
-        {
-            "x": place[0],
-            "y": place[1],
-            "size": CELL,
-            "cell": cell,
-            "cube": cube,
-            "piece": f"cell-{owner}-{at}-{number}" if owner >= 0 else "",
-        }
+        Cell(*place, CELL, cell, cube, f"cell-{owner}-{at}-{number}" if owner >= 0 else "", cube not in ("", cell))
         for number, (place, cell, cube) in enumerate(zip(CELLS_AT, there.cells, there.cubes, strict=True))
     ]
 
     def key(cell: Cell) -> str:
-        if cell["cube"]:
-            return cubes_on_wagon(owner, at, cell["cube"], cell["cell"])
-        return free_cells(owner, at, cell["cell"])
+        if cell.cube:
+            return cubes_on_wagon(owner, at, cell.cube, cell.cell)
+        return free_cells(owner, at, cell.cell)
 
     return {
         "x": round(x + (w - CART[0] * scale) / 2, 1),
