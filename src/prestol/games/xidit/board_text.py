@@ -2,6 +2,7 @@
 screens nobody is told what lies behind those of others or, but for one's own bards, in the Bastion."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from textwrap import fill
 from typing import Any
 
@@ -33,10 +34,10 @@ def board_text(s: Xidit, seat: int | None, words: Words, names: Sequence[str]) -
     lines = [*calendar(s, words, names), *tiles(s, words), *lairs(s, words), *regions(s, seat, words, names)]
     if s.neutral:
         steps = [
-            words.say("board-step", column=column, points=neutral_points(s, column), step=s.neutral[column])
+            said(words, "board-step", column=column, points=neutral_points(s, column), step=s.neutral[column])
             for column in s.assessments
         ]
-        lines.append(words.say("board-neutral", items="; ".join(steps)))
+        lines.append(said(words, "board-neutral", items="; ".join(steps)))
     lines += hall(s, words, names)
     first = 0 if seat is None else seat
     for number in range(s.players):
@@ -56,25 +57,25 @@ def calendar(s: Xidit, words: Words, names: Sequence[str]) -> list[str]:
     setup = s.setup
     lines = []
     if s.year:
-        lines.append(words.say("board-year", names, year=s.year, years=setup.years, seat=s.first))
-    lines.append("  " + words.say("board-census-years", items=", ".join(map(str, setup.census))))
+        lines.append(said(words, "board-year", names, year=s.year, years=setup.years, seat=s.first))
+    lines.append("  " + said(words, "board-census-years", items=", ".join(map(str, setup.census))))
     if s.assessments:
-        tiles = [words.say("board-drop", column=c, count=n) for c, n in zip(s.assessments, setup.drops, strict=True)]
-        lines.append("  " + words.say("board-assessments", items=", ".join(tiles)))
+        tiles = [said(words, "board-drop", column=c, count=n) for c, n in zip(s.assessments, setup.drops, strict=True)]
+        lines.append("  " + said(words, "board-assessments", items=", ".join(tiles)))
     return lines
 
 
 def tiles(s: Xidit, words: Words) -> list[str]:
     """The tiles on the map, the queues and the Barracks."""
-    lines = [words.say("board-recruits")]
+    lines = [said(words, "board-recruits")]
     for city, units in sorted(s.recruits.items()):
-        lines.append("  " + words.say("board-city-recruits", city=city, items=troop(words, units)))
+        lines.append("  " + said(words, "board-city-recruits", city=city, items=troop(words, units)))
     lines.append("  " + next_recruits(s, words))
     lines += top(words, "board-stack-top", s.recruitment.stack)
-    lines.append(words.say("board-threats"))
+    lines.append(said(words, "board-threats"))
     for _, tile in sorted(s.threats.items()):
         lines.append("  " + threat(words, "board-city-threat", tile))
-    lines.append("  " + (threat(words, "board-next-threat", s.menace.next) or words.say("board-no-next-threat")))
+    lines.append("  " + (threat(words, "board-next-threat", s.menace.next) or said(words, "board-no-next-threat")))
     lines += top(words, "board-stack-top-threat", s.menace.stack)
     stacks = {
         "recruitment": len(s.recruitment.stack),
@@ -82,16 +83,16 @@ def tiles(s: Xidit, words: Words) -> list[str]:
         "recruitment_gone": len(s.recruitment.discard),
         "menace_gone": len(s.menace.discard),
     }
-    lines.append(words.say("board-queues", **stacks))
-    lines.append(words.say("board-barracks", items=troop(words, s.barracks)))
+    lines.append(said(words, "board-queues", **stacks))
+    lines.append(said(words, "board-barracks", items=troop(words, s.barracks)))
     return lines
 
 
 def next_recruits(s: Xidit, words: Words) -> str:
     tile = s.recruitment.next
     if not tile:
-        return words.say("board-no-next-recruits")
-    return words.say("board-next-recruits", city=TILES[tile].city, items=troop(words, TILES[tile].recruit))
+        return said(words, "board-no-next-recruits")
+    return said(words, "board-next-recruits", city=TILES[tile].city, items=troop(words, TILES[tile].recruit))
 
 
 def top(words: Words, message: str, stack: Pile) -> list[str]:
@@ -99,7 +100,7 @@ def top(words: Words, message: str, stack: Pile) -> list[str]:
     if not stack or is_hidden(stack.cards[-1]):
         return []
     tile = stack.cards[-1]
-    return ["  " + words.say(message, tile=tile, city=TILES[tile].city)]
+    return ["  " + said(words, message, tile=tile, city=TILES[tile].city)]
 
 
 def threat(words: Words, message: str, tile: str) -> str:
@@ -107,7 +108,7 @@ def threat(words: Words, message: str, tile: str) -> str:
     if not tile:
         return ""
     printed = TILES[tile]
-    return words.say(message, city=printed.city, tile=tile, items=troop(words, printed.needs), **prizes(printed))
+    return said(words, message, city=printed.city, tile=tile, items=troop(words, printed.needs), **prizes(printed))
 
 
 def prizes(printed: Tile | Titan) -> dict[str, int]:
@@ -118,31 +119,31 @@ def lairs(s: Xidit, words: Words) -> list[str]:
     raging = [TITANS[lair.raging] for lair in s.lairs if lair.raging]
     awake = [lair.raging for lair in s.lairs if lair.raging]
     lines = [
-        words.say("board-titan", titan=titan, units=printed.marks, **prizes(printed))
+        said(words, "board-titan", titan=titan, units=printed.marks, **prizes(printed))
         for titan, printed in zip(awake, raging, strict=True)
     ]
     piles = [
-        words.say("board-sleeping-pile", count=len(lair.sleeping), units=lair.marks)
+        said(words, "board-sleeping-pile", count=len(lair.sleeping), units=lair.marks)
         for lair in s.lairs
         if lair.sleeping
     ]
     if piles:
-        lines.append(words.say("board-sleeping", items=", ".join(piles)))
+        lines.append(said(words, "board-sleeping", items=", ".join(piles)))
     return lines
 
 
 def regions(s: Xidit, seat: int | None, words: Words, names: Sequence[str]) -> list[str]:
     """The bards in each open region."""
-    lines = [words.say("board-regions")]
+    lines = [said(words, "board-regions")]
     for region in s.setup.regions:
         larger, smaller = LYRES[region]
         about = {"region": region, "larger": larger, "smaller": smaller}
         if region == BASTION and not sees(s, None, -1):
-            lines.append("  " + words.say("board-region-hidden", **about))
+            lines.append("  " + said(words, "board-region-hidden", **about))
             continue
         there = [(owner, one.bards[region]) for owner, one in enumerate(s.lords) if one.bards.get(region)]
-        items = [words.say("board-bards", names, seat=owner, bards=bards) for owner, bards in there]
-        lines.append("  " + words.say("board-region", **about, items=", ".join(items) or words.say("board-nobody")))
+        items = [said(words, "board-bards", names, seat=owner, bards=bards) for owner, bards in there]
+        lines.append("  " + said(words, "board-region", **about, items=", ".join(items) or said(words, "board-nobody")))
     return lines
 
 
@@ -156,11 +157,11 @@ def hall(s: Xidit, words: Words, names: Sequence[str]) -> list[str]:
         fallen += drops
         items = []
         for player in rows:
-            who = words.say("board-neutral-name") if player == NEUTRAL else words.name(player, names)
+            who = said(words, "board-neutral-name") if player == NEUTRAL else words.name(player, names)
             if player in s.fallen[:fallen]:
-                who = words.say("board-out.now" if player in out else "board-out", who=who)
+                who = said(words, "board-out.now" if player in out else "board-out", who=who)
             items.append(who)
-        lines.append(words.say("board-hall", column=s.assessments[number], items=", ".join(items)))
+        lines.append(said(words, "board-hall", column=s.assessments[number], items=", ".join(items)))
     return lines
 
 
@@ -171,51 +172,64 @@ def lord(s: Xidit, owner: int, seat: int | None, words: Words, names: Sequence[s
     """A player's hero and guilds, and what lies behind the screen as far as it is shown."""
     there = s.lords[owner]
     shown = sees(s, seat, owner)
-    lines = [words.say("board-lord.own" if owner == seat else "board-lord", names, seat=owner)]
+    lines = [said(words, "board-lord.own" if owner == seat else "board-lord", names, seat=owner)]
     lines.append("  " + hero(there.hero, words))
     if there.orders:
         orders = [
-            words.say("board-order.done" if number <= there.done else "board-order", order=order)
+            said(words, "board-order.done" if number <= there.done else "board-order", order=order)
             for number, order in enumerate(there.orders, 1)
         ]
-        lines.append("  " + words.say("board-orders", items=", ".join(orders)))
+        lines.append("  " + said(words, "board-orders", items=", ".join(orders)))
     if shown:
-        lines.append("  " + words.say("board-units", items=troop(words, there.units)))
-        lines.append("  " + words.say("board-gold", gold=there.gold))
+        lines.append("  " + said(words, "board-units", items=troop(words, there.units)))
+        lines.append("  " + said(words, "board-gold", gold=there.gold))
     if s.shown:
-        hands = [words.say("board-shown-unit", unit=unit, count=counts[owner]) for unit, counts in s.shown.items()]
-        lines.append("  " + words.say("board-shown", items=", ".join(hands)))
+        hands = [said(words, "board-shown-unit", unit=unit, count=counts[owner]) for unit, counts in s.shown.items()]
+        lines.append("  " + said(words, "board-shown", items=", ".join(hands)))
     stock = "board-stock" if shown else "board-stock-open"
-    lines.append("  " + words.say(stock, storeys=there.storeys, bards=there.bards_left))
+    lines.append("  " + said(words, stock, storeys=there.storeys, bards=there.bards_left))
     if there.waiting and shown:
-        lines.append("  " + words.say("board-waiting", storeys=there.waiting))
+        lines.append("  " + said(words, "board-waiting", storeys=there.waiting))
     guilds = [
-        words.say("board-guild", city=city, height=height)
+        said(words, "board-guild", city=city, height=height)
         for city, (builder, height) in sorted(s.guilds.items())
         if builder == owner
     ]
     if guilds:
-        lines.append("  " + words.say("board-guilds", items=", ".join(guilds)))
+        lines.append("  " + said(words, "board-guilds", items=", ".join(guilds)))
     if shown and there.bards.get(BASTION):
-        lines.append("  " + words.say("board-in-bastion", bards=there.bards[BASTION]))
+        lines.append("  " + said(words, "board-in-bastion", bards=there.bards[BASTION]))
     if not shown:
-        lines.append("  " + words.say("board-behind"))
+        lines.append("  " + said(words, "board-behind"))
     return lines
 
 
 def hero(city: int, words: Words) -> str:
     if not city:
-        return words.say("board-hero-none")
-    roads = [words.say("board-road", road=road, city=ends[city]) for road, ends in ROADS.items() if city in ends]
-    return words.say("board-hero", city=city, items=", ".join(roads))
+        return said(words, "board-hero-none")
+    roads = [said(words, "board-road", road=road, city=ends[city]) for road, ends in ROADS.items() if city in ends]
+    return said(words, "board-hero", city=city, items=", ".join(roads))
 
 
 def troop(words: Words, units: Iterable[int]) -> str:
     """Units of these numbers, from the weakest."""
-    items = [words.say("board-unit", unit=kind, count=count) for kind, count in zip(KINDS, units, strict=True) if count]
-    return ", ".join(items) or words.say("board-nobody")
+    items = [
+        said(words, "board-unit", unit=kind, count=count) for kind, count in zip(KINDS, units, strict=True) if count
+    ]
+    return ", ".join(items) or said(words, "board-nobody")
 
 
+def said(words: Words, message: str, names: Sequence[str] = (), /, **about: Any) -> str:
+    """A message with its arguments. From one look at the board to the next most of it stays the same."""
+    return _said(words, message, tuple(names), tuple(about.items()))
+
+
+@lru_cache(maxsize=8192)
+def _said(words: Words, message: str, names: tuple[str, ...], about: tuple[tuple[str, Any], ...]) -> str:
+    return words.say(message, names, **dict(about))
+
+
+@lru_cache(maxsize=8192)
 def wrapped(line: str) -> str:
     """The line in the width of a terminal; what follows stands further in."""
     indent = " " * (len(line) - len(line.lstrip()) + 4)
