@@ -38,6 +38,7 @@ class Words:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.messages: dict[str, None] = {}
         """The names of all messages, in the order written. (The values mean nothing.)"""
+        self._line = lru_cache(maxsize=4096)(lambda kind, about, names: self.say(f"story-{kind}", names, **dict(about)))
         self._formatted: dict[str, dict[str, str]] = {}
         for folder in (Path(__file__).parent, game.folder, game.pack):
             if folder is not None and (folder / f"words.{lang}.ftl").is_file():
@@ -93,8 +94,8 @@ class Words:
         return str(option)
 
     def sentence(self, fact: Fact, names: Sequence[str] = ()) -> str:
-        """One line of the story."""
-        return self.say(f"story-{fact.kind}", names, **fact.about)
+        """One line of the story. (Lines are kept: all seats hear nearly the same story, again and again.)"""
+        return self._line(fact.kind, tuple(fact.about.items()), tuple(names))
 
     def name(self, seat: int, names: Sequence[str] = ()) -> str:
         """What a seat is called."""
