@@ -114,14 +114,17 @@ def test_scores_so_far_tell_only_what_lies_open(screens: str) -> None:
 
 
 def test_an_owners_pack_replaces_tiles_and_map(tmp_path: Path) -> None:
+    """Red and blue roads change places; another lyre, another reward."""
+    roads = NUMBERS["map"]["roads"]
     (tmp_path / "xidit").mkdir()
     (tmp_path / "xidit" / "components.toml").write_text(
-        "[map.roads]\nred = [[1, 21]]\n[map.regions.snow]\nlyre = [9, 8]\n[tiles.standard]\nN05 = { gold = 99 }\n",
+        f"[map.roads]\nred = {roads['blue']}\nblue = {roads['red']}\n"
+        "[map.regions.snow]\nlyre = [9, 8]\n[tiles.standard.N05]\ngold = 99\n",
         "utf-8",
     )
     code = (
         "from prestol.games.xidit.state import LYRES, ROADS, TILES;"
-        "print(ROADS['red'], LYRES['snow'], TILES['N05'].gold, TILES['N05'].bards)"
+        "print(ROADS['red'][5], ROADS['blue'][7], LYRES['snow'], TILES['N05'].gold, TILES['N05'].bards)"
     )
     done = subprocess.run(
         [sys.executable, "-c", code],
@@ -130,4 +133,4 @@ def test_an_owners_pack_replaces_tiles_and_map(tmp_path: Path) -> None:
         text=True,
         check=False,
     )
-    assert done.stdout.strip() == "{1: 21, 21: 1} (9, 8) 99 5", done.stderr
+    assert done.stdout.strip() == "12 6 (9, 8) 99 5", done.stderr
