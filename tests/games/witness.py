@@ -90,6 +90,10 @@ class Witness:
             witness.cards.update(dict.fromkeys(pile.cards, frozenset()))
             return original(s, stream, pile)
 
+        def mix(original: Callable[..., Any], s: State, hand: Pile, seat: int) -> Any:
+            witness.cards.update((card, witness.cards.get(card, ALL) & {seat}) for card in hand.cards)
+            return original(s, hand, seat)
+
         def pile_of(original: Any, cls: type[Pile], cards: list[str], back: str = "", known: int = 0) -> Pile:
             witness.sees(seats_in(known), cards)
             pile: Pile = original.__func__(cls, cards, back, known)
@@ -102,6 +106,7 @@ class Witness:
             replaced(State, "reveal", reveal),
             replaced(State, "open", opened),
             replaced(State, "shuffle", shuffle),
+            replaced(State, "mix", mix),
         ):
             yield self
 

@@ -57,6 +57,17 @@ RECIPES: Final = [
     Recipe("huns", 4, 8),
     Recipe("huns", 4, 22),
     Recipe("huns", 4, 2, ("greedy",)),
+    Recipe("huns", 3, 2),
+    Recipe("huns", 4, 3),
+    # A neutral player that is left at the end; titans awake, queues that run out and ties in a census in the others.
+    # The last assessment is by reputation, influence and wealth in turn.
+    Recipe("xidit", 3, 1, ("random",), {"length": "full"}),
+    Recipe("xidit", 3, 5, ("greedy",), {"length": "short"}),
+    Recipe("xidit", 3, 2, ("greedy", "random"), {"length": "full", "neutral": "hard"}),
+    Recipe("xidit", 4, 8, ("greedy",), {"length": "full"}),
+    Recipe("xidit", 4, 7, ("greedy",), {"length": "short"}),
+    Recipe("xidit", 5, 4, ("greedy",), {"length": "full"}),
+    Recipe("xidit", 5, 11, ("greedy",), {"length": "short", "screens": "open"}),
 ]
 
 

@@ -192,6 +192,51 @@ def test_one_of_these_is_each_of_these_alike() -> None:
     assert not unlikely(square, 5)
 
 
+# A hand that is mixed
+
+
+def held() -> Tiny:
+    """Seat 1 holds c5, which seat 0 has seen, and c4 and c3, which nobody else has."""
+    s = state()
+    s.peek(s.pile, 0)
+    s.draw(s.pile, s.hands[1], 1, 3)
+    return s
+
+
+def test_from_a_mixed_hand_nobody_can_tell_which_card_went_where() -> None:
+    s = held()
+    learnt = s.learnt
+    s.mix(s.hands[1], 1)
+    s.hands[1].move("c4", s.other)
+    assert s.learnt == learnt
+    assert GAME.mask(s, 1).hands[1].cards == ["c3", "c5"]
+    assert seen(s, 1, "other") == ["c4"]
+    for seat in (0, None):
+        view = GAME.mask(s, seat)
+        assert view.hands[1].cards + view.other.cards == ["?c"] * 3
+    assert len({*s.hands[1].marks, *s.other.marks}) == 1
+    assert {guess.other.cards[0] for guess in guesses(s, 0)} == {f"c{i}" for i in range(6)}
+    for guess in guesses(s, 0):
+        assert "c5" in {*guess.hands[1].cards, *guess.other.cards}
+
+
+def test_a_hand_that_its_holder_alone_knows_need_not_be_mixed() -> None:
+    s = state()
+    s.draw(s.pile, s.hands[1], 1, 3)
+    s.mix(s.hands[1], 1)
+    assert s.shuffles == {}
+    assert s.hands[1].marks == [2, 2, 2]
+
+
+def test_what_is_lost_again_and_again_stands_once() -> None:
+    s = held()
+    for _ in range(5):
+        s.mix(s.hands[1], 1)
+        s.peek(s.hands[1], 0, s.hands[1].cards.index("c5"))
+    s.mix(s.hands[1], 1)
+    assert list(s.shuffles.values()) == [(("c5", 1),)]
+
+
 # Guesses
 
 

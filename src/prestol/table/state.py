@@ -88,8 +88,16 @@ class State(Piece, kw_only=True, omit_defaults=True):
             self._lose_sight(pile)
         pile.cards = self.chance.shuffled(stream, pile.cards)
 
-    def _lose_sight(self, pile: Pile) -> None:
-        lost = [(card, mark & EVERYBODY) for card, mark in zip(pile.cards, pile.marks, strict=True) if mark & EVERYBODY]
+    def mix(self, hand: Pile, seat: int) -> None:
+        """A seat mixes the cards that it holds, before it puts one of them somewhere face down: whoever else knew one
+        of them knows from now on only that it is one of these."""
+        if any(mark != 1 << seat for mark in hand.marks):
+            self._lose_sight(hand, 1 << seat)
+
+    def _lose_sight(self, pile: Pile, holder: int = 0) -> None:
+        """Nobody but the holder (as a bit) can tell the cards of this pile apart any more."""
+        others = EVERYBODY & ~holder
+        lost = [(card, mark & others) for card, mark in zip(pile.cards, pile.marks, strict=True) if mark & others]
         earlier = {mark // SHUFFLE for mark in pile.marks} - {0}
         number = max(self.shuffles, default=0) + 1
         for old in sorted(earlier):
@@ -99,10 +107,10 @@ class State(Piece, kw_only=True, omit_defaults=True):
                 place.marks = [
                     mark % SHUFFLE + number * SHUFFLE if mark // SHUFFLE in earlier else mark for mark in place.marks
                 ]
-        pile.marks = [number * SHUFFLE] * len(pile)
+        pile.marks = [mark & holder | number * SHUFFLE for mark in pile.marks]
         alive = {mark // SHUFFLE for place in places(self) if isinstance(place, Pile) for mark in place.marks}
         self.shuffles = {old: cards for old, cards in self.shuffles.items() if old in alive}
-        self.shuffles[number] = tuple(sorted(lost))
+        self.shuffles[number] = tuple(sorted(set(lost)))
 
     def draw(self, pile: Pile, hand: Pile, seat: int, count: int = 1) -> None:
         """Cards from the top of a pile into a seat's hand: that seat sees them."""

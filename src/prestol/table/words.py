@@ -39,6 +39,8 @@ class Words:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.messages: dict[str, None] = {}
         """The names of all messages, in the order written. (The values mean nothing.)"""
+        self._line = lru_cache(maxsize=4096)(lambda kind, about, names: self.say(f"story-{kind}", names, **dict(about)))
+        self._formatted: dict[str, dict[str, str]] = {}
         for folder in (Path(__file__).parent, game.folder, game.pack):
             if folder is not None and (folder / f"words.{lang}.ftl").is_file():
                 resource = FluentResource((folder / f"words.{lang}.ftl").read_text("utf-8"))
@@ -93,8 +95,8 @@ class Words:
         return str(option)
 
     def sentence(self, fact: Fact, names: Sequence[str] = ()) -> str:
-        """One line of the story."""
-        return self.say(f"story-{fact.kind}", names, **fact.about)
+        """One line of the story. (Lines are kept: all seats hear nearly the same story, again and again.)"""
+        return self._line(fact.kind, tuple(fact.about.items()), tuple(names))
 
     def name(self, seat: int, names: Sequence[str] = ()) -> str:
         """What a seat is called."""
@@ -111,14 +113,23 @@ class Words:
         elif isinstance(value, str):
             args[key] = self._word(kind, value)
             args[f"{key}-id"] = value
-            message = f"{kind}-{value}"
-            if self.bundle.has_message(message):
-                for attribute, pattern in self.bundle.get_message(message).attributes.items():
-                    text, errors = self.bundle.format_pattern(pattern, {})
-                    if not errors:
-                        args[f"{key}-{attribute}"] = text
+            for attribute, text in self._forms(f"{kind}-{value}").items():
+                args[f"{key}-{attribute}"] = text
         elif isinstance(value, (int, float)):
             args[key] = value
+
+    def _forms(self, message: str) -> dict[str, str]:
+        """The attributes of a message that need no arguments, formatted once."""
+        if message in self._formatted:
+            return self._formatted[message]
+        if not self.bundle.has_message(message):
+            return {}
+        found = self._formatted[message] = {}
+        for attribute, pattern in self.bundle.get_message(message).attributes.items():
+            text, errors = self.bundle.format_pattern(pattern, {})
+            if not errors:
+                found[attribute] = str(text)
+        return found
 
     def _listed(self, kind: str, items: Sequence[Any]) -> str:
         counted = Counter(items)

@@ -44,6 +44,7 @@ def turn(s: Smugglers, seat: int) -> Asking:
     action = yield Ask(seat, "action", actions(s, seat))
     if action in ("sell", "stow", "dump"):
         good = yield Ask(seat, "good", tuple(me.hand.cards), about={"action": action}, private=True)
+        s.mix(me.hand, seat)
         if action == "sell":
             sell(s, seat, good)
         elif action == "stow":

@@ -1,0 +1,158 @@
+"""The players: orders, units and goods; what a closed screen hides is not drawn."""
+
+from typing import Any, Final
+
+from prestol.games.xidit.forecast import Stop
+from prestol.games.xidit.scene.look import Look, shortened, width
+from prestol.games.xidit.scene.plan import WHEELS, drafted, sign, stop_words
+from prestol.games.xidit.scoring import influence
+from prestol.games.xidit.state import BASTION, KINDS
+
+PAD: Final = 12
+GAP: Final = 8
+OWN: Final = (332, 420)
+"""How high the viewer's own panel is at least and at most."""
+
+
+def lords(eye: Look, stops: list[Stop], x: float, y: float, w: float, h: float) -> list[dict[str, Any]]:
+    """The others above, clockwise from the viewer, who comes below and biggest."""
+    players = eye.s.players
+    if eye.seat is None:
+        room = (h - GAP * (players - 1)) / players
+        return [lord(eye, seat, [], x, y + (room + GAP) * seat, w, room) for seat in range(players)]
+    own = max(OWN[0], min(OWN[1], h - (players - 1) * (160 + GAP)))
+    room = (h - own - GAP * (players - 1)) / (players - 1)
+    others = [(eye.seat + number) % players for number in range(1, players)]
+    found = [lord(eye, seat, [], x, y + (room + GAP) * number, w, room) for number, seat in enumerate(others)]
+    found.append(lord(eye, eye.seat, stops, x, y + h - own, w, own))
+    return found
+
+
+def lord(eye: Look, owner: int, stops: list[Stop], x: float, y: float, w: float, h: float) -> dict[str, Any]:
+    s = eye.s
+    there = s.lords[owner]
+    own = owner == eye.seat
+    draft = drafted(eye) if own else None
+    orders = draft if draft is not None else there.orders
+    tag = ""
+    if s.hall:
+        tag = eye.say("picture-out") if owner in s.fallen else eye.say("picture-saviour")
+    tag_w = round(width(tag, 11.5)) + 14 if tag else 0
+    return {
+        "x": x,
+        "y": round(y, 1),
+        "w": w,
+        "h": round(h, 1),
+        "seat": owner,
+        "own": own,
+        "name": shortened(eye.name(owner), 16, w - 76 - tag_w),
+        "first": s.first == owner and s.year > 0,
+        "first_label": eye.say("term-first-player"),
+        "tag": tag,
+        "tag_w": tag_w,
+        "saviour": bool(tag) and owner not in s.fallen,
+        "wheels": wheels(eye, orders, there.done, draft is not None, x, y, own),
+        "wheels_label": eye.say("picture-orders", seat=owner),
+        "dials": y + 96 if draft is not None else 0,
+        "lines": lines(eye, orders, stops, there.done, x, y + (144 if draft is not None else 100)) if own else [],
+        "behind": behind(eye, owner, x, y + h - 66, w),
+        "label": eye.say("board-lord.own" if own else "board-lord", seat=owner),
+        **eye.piece(f"lord-{owner}", "term-screen"),
+    }
+
+
+def wheels(
+    eye: Look, orders: tuple[str, ...], done: int, draft: bool, x: float, y: float, own: bool
+) -> list[dict[str, Any]]:
+    """The six wheels: set ones show their icon, the one being set is marked."""
+    size = 38 if own else 26
+    step = (292 - 2 * PAD - size) / (WHEELS - 1) if own else 33
+    found = []
+    for number in range(1, WHEELS + 1):
+        order = orders[number - 1] if number <= len(orders) else ""
+        wheel = eye.say("picture-wheel", wheel=number)
+        found.append(
+            {
+                "number": number,
+                "order": order,
+                "x": round(x + PAD + step * (number - 1), 1),
+                "y": round(y + 44, 1) if own else round(y + 37, 1),
+                "size": size,
+                "done": not draft and number < done,
+                "now": number == (len(orders) + 1 if draft else done),
+                "label": f"{wheel}: {eye.say(f'order-{order}')}" if order else wheel,
+            }
+        )
+    return found
+
+
+def lines(
+    eye: Look, orders: tuple[str, ...], stops: list[Stop], done: int, x: float, y: float
+) -> list[dict[str, Any]]:
+    """Under the viewer's wheels: what each order is expected to do; while they are carried out, their names."""
+    found = []
+    for number, order in enumerate(orders, 1):
+        stop = stops[number - 1] if number <= len(stops) else None
+        text = stop_words(eye, stop) if stop else eye.say(f"order-{order}")
+        found.append(
+            {
+                "x": x + PAD,
+                "y": round(y + 17.5 * number, 1),
+                "number": number,
+                "text": shortened(text, 12.5, 232),
+                "sign": sign(stop) if stop else "",
+                "done": stop is None and number < done,
+            }
+        )
+    return found
+
+
+def behind(eye: Look, owner: int, x: float, y: float, w: float) -> dict[str, Any]:
+    """Two rows: the units, then the goods. Of a closed screen only its outside is drawn, and what was shown at a
+    census."""
+    s = eye.s
+    there = s.lords[owner]
+    sees = eye.sees(owner)
+    room = (w - 2 * PAD) / len(KINDS)
+    units = []
+    if sees or s.shown:
+        counts = there.units if sees else [s.shown[kind][owner] if kind in s.shown else None for kind in KINDS]
+        for number, (kind, count) in enumerate(zip(KINDS, counts, strict=True)):
+            if count is None:
+                continue
+            units.append(
+                {
+                    "kind": kind,
+                    "x": round(x + PAD + room * number, 1),
+                    "y": round(y, 1),
+                    "w": round(room - 4, 1),
+                    "count": count,
+                    "label": eye.say("board-unit", unit=kind, count=count),
+                    **eye.piece(f"unit-{owner}-{kind}", f"unit-{kind}"),
+                }
+            )
+    goods = [("built", influence(s, owner), eye.say("picture-influence", storeys=influence(s, owner)), "term-guild")]
+    goods.append(("storeys", there.storeys, eye.say("board-stock-open", storeys=there.storeys), "reward-storeys"))
+    if sees:
+        goods.insert(0, ("gold", there.gold, eye.say("board-gold", gold=there.gold), "reward-gold"))
+        left = eye.say("picture-bards-left", bards=there.bards_left)
+        goods.insert(1, ("bards", there.bards_left, left, "reward-bards"))
+        inside = there.bards.get(BASTION, 0)
+        goods.append(("bastion", inside, eye.say("board-in-bastion", bards=inside), "term-bastion"))
+        if there.waiting:
+            label = eye.say("board-waiting", storeys=there.waiting)
+            goods.append(("waiting", there.waiting, label, "term-waiting-storey"))
+    step = (w - 2 * PAD) / max(len(goods), 5)
+    return {
+        "x": x + PAD,
+        "y": round(y, 1),
+        "w": w - 2 * PAD,
+        "sees": sees,
+        "shown": not sees and bool(units),
+        "units": units,
+        "goods": [
+            {"kind": kind, "count": count, "label": label, "about": about, "x": round(x + PAD + step * n, 1)}
+            for n, (kind, count, label, about) in enumerate(goods)
+        ],
+        "text": eye.say("picture-behind"),
+    }

@@ -1,0 +1,104 @@
+"""The plan of the viewer on the map: the way that the wheels set so far would lead, and what the next wheel offers."""
+
+from math import cos, sin
+from typing import Any, Final
+
+from prestol.games.xidit.forecast import Stop, forecast
+from prestol.games.xidit.scene import land
+from prestol.games.xidit.scene.look import Look
+from prestol.games.xidit.state import NUMBERS, ORDERS
+
+WHEELS: Final[int] = NUMBERS["year"]["orders"]
+LOST: Final = ("no-road", "recruited", "lacks", "nothing")
+DOUBTFUL: Final = ("titan", "next-threat", "next-recruits")
+STEP_ASIDE: Final = 7
+
+
+def drafted(eye: Look) -> tuple[str, ...] | None:
+    """The wheels that the viewer has set; None when no wheels are being set."""
+    if eye.ask is None or eye.ask.kind != "order":
+        return None
+    before: tuple[str, ...] = tuple(eye.ask.about["order_before"])
+    return before
+
+
+def planned(eye: Look) -> list[Stop]:
+    """Where these would lead if nobody else stirred."""
+    orders = drafted(eye)
+    return forecast(eye.s, eye.seat, orders) if orders and eye.seat is not None else []
+
+
+def sign(stop: Stop) -> str:
+    """The mark of an order that will be lost, or that depends on others."""
+    if stop.what in LOST:
+        return "!"
+    return "?" if stop.what in DOUBTFUL else ""
+
+
+def path(eye: Look, stops: list[Stop]) -> dict[str, Any] | None:
+    """The ways and the numbered orders along them."""
+    if not stops or eye.seat is None:
+        return None
+    city = eye.s.lords[eye.seat].hero
+    ways: list[str] = []
+    marks: list[dict[str, Any]] = []
+    passed: dict[frozenset[int], int] = {}
+    stayed: dict[int, int] = {}
+    for number, stop in enumerate(stops, 1):
+        if stop.what == "move":
+            ends = frozenset((city, stop.city))
+            times = passed[ends] = passed.get(ends, 0) + 1
+            aside = STEP_ASIDE if times == 1 else STEP_ASIDE + 5.0 * (times - 1)
+            ways.append(land.curve(city, stop.city, aside))
+            x, y = land.along(city, stop.city, 0.5, aside + 5)
+            city = stop.city
+        else:
+            times = stayed[city] = stayed.get(city, 0) + 1
+            cx, cy = land.CITY[city]
+            angle = land.SIDE[city] + 3.6 + 0.5 * times
+            x, y = round(cx + 44 * cos(angle), 1), round(cy + 44 * sin(angle), 1)
+        marks.append({"x": x, "y": y, "number": number, "sign": sign(stop), "label": stop_words(eye, stop)})
+    return {"seat": eye.seat, "ways": ways, "marks": marks, "label": eye.say("picture-orders", seat=eye.seat)}
+
+
+def stop_words(eye: Look, stop: Stop) -> str:
+    """What an order is expected to do, in a few words."""
+    about: dict[str, Any] = {"city": stop.city}
+    if stop.unit:
+        about["unit"] = stop.unit
+    if stop.tile:
+        about["tile"] = stop.tile
+    return eye.say(f"picture-stop-{stop.what}", **about)
+
+
+def offers(eye: Look) -> list[dict[str, Any]]:
+    """What the next wheel can be set to: an icon for each order, and on the map where it would lead."""
+    orders = drafted(eye)
+    if orders is None or eye.seat is None:
+        return []
+    stops = forecast(eye.s, eye.seat, orders)
+    city = stops[-1].city if stops else eye.s.lords[eye.seat].hero
+    found = []
+    for order in ORDERS:
+        offer = {"order": order, "way": "", "city": None, "label": eye.say(f"order-{order}.cap")}
+        road = land.BY_COLOUR.get((order, city))
+        if road is not None:
+            end = road.ends[1] if road.ends[0] == city else road.ends[0]
+            offer |= {"way": land.curve(city, end), "city": land.CITY[end]}
+        elif order == "action":
+            offer["city"] = land.CITY[city]
+        found.append({**offer, **eye.piece(f"order-{order}", f"order-{order}")})
+    return found
+
+
+def now(eye: Look, seat: int) -> dict[str, Any] | None:
+    """The order that a hero has carried out last in this year."""
+    lord = eye.s.lords[seat]
+    if not lord.orders or not lord.done or eye.s.shown or eye.s.points:
+        return None
+    order = lord.orders[lord.done - 1]
+    return {
+        "order": order,
+        "number": lord.done,
+        "label": eye.say("picture-now", seat=seat, number=lord.done, order=order),
+    }

@@ -1,0 +1,585 @@
+### Lords of Xidit, English words. Same messages in the same order as words.ru.ftl.
+#
+# Arguments named unit, region, road, order, column, tile or titan carry an id; the program puts the message unit-…,
+# region-… and so on in their place, its attributes as $unit-one and so on, and the bare id as $unit-id. Cities are
+# plain numbers. counted-unit says the items of a list of units, .last the last one.
+
+### Game
+
+game-name = Lords of Xidit
+game-tagline = Five dukes, one kingdom in peril. Plan in secret, ride through the land, and be the last one remembered.
+
+### Counts
+
+n-gold = { $gold } gold
+n-bards =
+    { $bards ->
+        [one] { $bards } bard
+       *[other] { $bards } bards
+    }
+n-storeys =
+    { $storeys ->
+        [one] { $storeys } storey
+       *[other] { $storeys } storeys
+    }
+n-units =
+    { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }
+n-tiles =
+    { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+n-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+counted-unit =
+    { $n ->
+        [one] { $n } { $unit-one }
+       *[other] { $n } { $unit }
+    }
+
+### Units
+
+unit-peasant = peasants
+    .cap = Peasants
+    .one = peasant
+    .letter = P
+    .text = Peasant militia, rank 1: the weakest unit. At a census the most peasants bring { $gold } gold.
+unit-archer = archers
+    .cap = Archers
+    .one = archer
+    .letter = A
+    .text = Archers, rank 2. At a census the most archers bring { $gold } gold.
+unit-infantry = infantry
+    .cap = Infantry
+    .one = infantry
+    .letter = I
+    .text = Infantry, rank 3. At a census the most infantry may send { n-bards } to regions next to the hero.
+unit-cleric = clerics
+    .cap = Clerics
+    .one = cleric
+    .letter = C
+    .text = Clerics, rank 4. At a census the most clerics may send { n-bards } to regions next to the hero.
+unit-mage = battle mages
+    .cap = Battle mages
+    .one = battle mage
+    .letter = M
+    .text = Battle mages, rank 5: the mightiest unit. At a census the most battle mages bring { n-storeys } for one of your guilds.
+
+### Roads and orders
+
+road-red = red road
+    .cap = Red road
+    .word = red
+road-blue = blue road
+    .cap = Blue road
+    .word = blue
+road-black = black road
+    .cap = Black road
+    .word = black
+order-red = red road
+    .cap = Red road
+    .short = red
+    .text = The hero goes to the next city by the red road. Where there is none, the order is lost.
+order-blue = blue road
+    .cap = Blue road
+    .short = blue
+    .text = The hero goes to the next city by the blue road. Where there is none, the order is lost.
+order-black = black road
+    .cap = Black road
+    .short = black
+    .text = The hero goes to the next city by the black road. Where there is none, the order is lost.
+order-action = action
+    .cap = Action
+    .short = action
+    .text = In a city with a recruitment tile the hero recruits its weakest unit; in one with a threat he averts it; where no tile lies he may banish a raging titan.
+order-wait = wait
+    .cap = Wait
+    .short = wait
+    .text = The hero stays where he is and does nothing.
+
+### Regions
+
+region-snow = Snow Reach
+    .to = to the Snow Reach
+    .in = in the Snow Reach
+    .text = { on-region }
+region-wood = Old Wood
+    .to = to the Old Wood
+    .in = in the Old Wood
+    .text = { on-region }
+region-one = Sun Sands
+    .to = to the Sun Sands
+    .in = in the Sun Sands
+    .text = { on-region }
+region-hills = West Downs
+    .to = to the West Downs
+    .in = on the West Downs
+    .text = { on-region }
+region-centre = Heart of the Kingdom
+    .to = into the Bastion
+    .in = in the Bastion
+    .text = { on-region } The bards sent here go into the Bastion and are counted at the end.
+region-lakes = Lake Country
+    .to = to the Lake Country
+    .in = in the Lake Country
+    .text = { on-region }
+region-two = Rotmire
+    .to = to the Rotmire
+    .in = in the Rotmire
+    .text = { on-region }
+region-fields = Golden Fields
+    .to = to the Golden Fields
+    .in = in the Golden Fields
+    .text = { on-region }
+region-ash = Ash Lands
+    .to = to the Ash Lands
+    .in = in the Ash Lands
+    .text = { on-region }
+on-region =
+    { $open ->
+        [1] Lyre { $larger }/{ $smaller }: the most bards here bring { $larger } reputation, the second most { $smaller }.
+       *[other] Closed in this game: no bards may be sent here.
+    }
+
+### Cards of the game: threats and titans. on-tile and on-titan are the texts of all of them.
+
+tile-N01 = River Serpent
+    .text = { on-tile }
+tile-N02 = Lava Salamander
+    .text = { on-tile }
+tile-N03 = Stone Beetle
+    .text = { on-tile }
+tile-N04 = Field Imp
+    .text = { on-tile }
+tile-N05 = Snow Giant
+    .text = { on-tile }
+tile-N06 = Ice Dragon
+    .text = { on-tile }
+tile-N07 = Forest Boar
+    .text = { on-tile }
+tile-N08 = Lake Hydra
+    .text = { on-tile }
+tile-N09 = Ghost Owl
+    .text = { on-tile }
+tile-N10 = Hornet Swarm
+    .text = { on-tile }
+tile-N11 = Horned Bear
+    .text = { on-tile }
+tile-N12 = Mountain Gryphon
+    .text = { on-tile }
+tile-N13 = Swamp Toad
+    .text = { on-tile }
+tile-N14 = Hyena Pack
+    .text = { on-tile }
+tile-N15 = Mire Golem
+    .text = { on-tile }
+tile-N16 = Hill Wolf
+    .text = { on-tile }
+tile-N17 = Cave Spider
+    .text = { on-tile }
+tile-N18 = Sand Scorpion
+    .text = { on-tile }
+tile-N19 = Desert Djinn
+    .text = { on-tile }
+tile-N20 = Rot Sprite
+    .text = { on-tile }
+tile-N21 = Fen Leviathan
+    .text = { on-tile }
+tile-C01 = { tile-N01 }
+    .text = { on-tile }
+tile-C02 = { tile-N02 }
+    .text = { on-tile }
+tile-C03 = { tile-N03 }
+    .text = { on-tile }
+tile-C04 = { tile-N04 }
+    .text = { on-tile }
+tile-C05 = { tile-N05 }
+    .text = { on-tile }
+tile-C06 = { tile-N06 }
+    .text = { on-tile }
+tile-C07 = { tile-N07 }
+    .text = { on-tile }
+tile-C08 = { tile-N08 }
+    .text = { on-tile }
+tile-C09 = { tile-N09 }
+    .text = { on-tile }
+tile-C10 = { tile-N10 }
+    .text = { on-tile }
+tile-C11 = { tile-N11 }
+    .text = { on-tile }
+tile-C12 = { tile-N12 }
+    .text = { on-tile }
+tile-C13 = { tile-N13 }
+    .text = { on-tile }
+tile-C14 = { tile-N14 }
+    .text = { on-tile }
+tile-C15 = { tile-N15 }
+    .text = { on-tile }
+tile-C16 = { tile-N16 }
+    .text = { on-tile }
+tile-C17 = { tile-N17 }
+    .text = { on-tile }
+tile-C18 = { tile-N18 }
+    .text = { on-tile }
+on-tile =
+    City { $city }. Threat: hand over { $unit_needs }; two of three rewards: { $gold } gold, { n-bards }, { n-storeys }. Recruitment side: { $unit_recruit }.
+titan-T3a = Root Warden
+    .text = { on-titan }
+titan-T3b = Clay Colossus
+    .text = { on-titan }
+titan-T4a = Storm Master
+    .text = { on-titan }
+titan-T4b = Sea Patriarch
+    .text = { on-titan }
+titan-T5a = Fire Forefather
+    .text = { on-titan }
+titan-T5b = Night Devourer
+    .text = { on-titan }
+on-titan = Titan. To banish it, give { n-units } of any kind in a city without a tile; two of three rewards: { $gold } gold, { n-bards }, { n-storeys }.
+
+### Rewards
+
+reward-gold = gold
+    .cap = Gold
+    .text = Coins from the Royal Bank. They make up your wealth.
+reward-bards = bards
+    .cap = Bards
+    .text = They go to regions next to your hero, as you like to share them out. The most and the second most in a region bring reputation.
+reward-storeys = storeys of a guild
+    .cap = Storeys of a guild
+    .text = They go on your Sorcerers’ Guild by the city, which may have 4 of them. Each storey on the map is a point of influence.
+
+### Columns of the Hall of Fame and score
+
+column-wealth = wealth
+    .cap = Wealth
+    .text = All gold that you have at the end.
+column-influence = influence
+    .cap = Influence
+    .text = All storeys of your guilds on the map. Those that wait behind your screen do not count.
+column-reputation = reputation
+    .cap = Reputation
+    .text = In every region the most bards bring the larger number of the lyre, the second most the smaller one.
+score-wealth = Wealth
+    .text = { column-wealth.text }
+score-influence = Influence
+    .text = { column-influence.text }
+score-reputation = Reputation
+    .text = { column-reputation.text }
+end-saviour = All but one have been eliminated: the saviour of the kingdom is found.
+end-neutral = Only the neutral player is left: the kingdom has no saviour this time.
+
+### Table options, for the lobby
+
+setting-length = Length of the game
+    .text = How many years the heroes have.
+setting-length-full = Full: 12 years
+    .text = All 12 years, with a census after years 4, 8 and 12.
+setting-length-short = Short: 9 years
+    .text = Only 9 years, with a census after years 3, 6 and 9; fewer cities and regions are used.
+setting-neutral = Neutral player
+    .text = Only for three: a fourth, made-up player takes part in the assessments.
+setting-neutral-normal = Usual start
+    .text = It begins on steps 6, 5 and 4 of its columns, in the order of the assessments.
+setting-neutral-hard = Harder start
+    .text = It begins on steps 7, 6 and 5, one step higher everywhere.
+setting-screens = Screens
+    .text = Whether the table shows units, gold and the bards in the Bastion. All of them are got in the open, so a good memory knows them anyway.
+setting-screens-closed = Closed, as printed
+    .text = You see only what you have yourself. The log does not retell what went behind a screen.
+setting-screens-open = Open
+    .text = Everybody sees everything that everybody has; nothing has to be remembered.
+
+### Terms
+
+term-hero = Hero
+    .text = Each player leads one. The hero goes along roads from city to city and acts where he stands. Several heroes may stand in one city.
+term-city = City
+    .text = The map has 21, known by their numbers. A city has up to three roads, at most one of each colour, and a place for one guild.
+term-region = Region
+    .text = One of nine lands between the roads, for bards. A region is next to the hero if the city where he stands lies on its border.
+term-tile = City tile
+    .text = It belongs to the city of its number. One side is for recruitment, the other is a threat.
+term-recruitment = Recruitment tile
+    .text = Units stand on it. Whoever acts in this city takes the weakest of them, one in a city and year at most. When the last is gone, the tile is replaced.
+term-threat = Threat tile
+    .text = It shows the units asked for and three rewards. Whoever acts in this city and has the units must hand them over, and chooses two of the rewards.
+term-queue = Path of Destiny
+    .text = Two queues of tiles, one for recruitment, one for threats. The next tile of each lies open: everybody knows which city it will go to.
+term-barracks = Barracks
+    .text = The units that nobody has. What they lack when a tile is filled stays empty on it.
+term-screen = Screen
+    .text = Behind it a player keeps units, gold, bards not sent out and storeys that wait for a guild.
+term-bastion = Bastion
+    .text = A closed tower in the central region. Bards sent there go inside and are counted only at the end.
+term-guild = Sorcerers’ Guild
+    .text = A tower by a city, of up to 4 storeys. A city has one guild at most, and a guild has one owner.
+term-titan = Titan
+    .text = Six of them sleep in three piles. A raging one may be banished from any city without a tile, for as many units of any kind as it has question marks.
+term-waking = Waking of titans
+    .text = When the next threat cannot be renewed, the top titan of each pile wakes, and reinforcements come at once.
+term-reinforcements = Reinforcements
+    .text = The discarded threats go under the rest of the recruitment stack. Its two top tiles are the new recruitment stack; the others, shuffled, the threat stack.
+term-census = Military census
+    .text = Kind by kind all show in secret as many units as they like. The most bring a prize, to each of those who tie. The units are kept.
+term-assessment = Assessment
+    .text = After the last year all are ranked three times: by wealth, influence and reputation, in an order drawn at the start. The lowest are eliminated each time.
+term-single = Single assessment tile
+    .text = One player is eliminated after it.
+term-double = Double assessment tile
+    .text = Two players are eliminated after it: the first of the three with five players.
+term-hall = Hall of Fame
+    .text = Three columns, in which the assessments rank the players.
+term-first-player = First player
+    .text = Carries out every order first. After each year the token passes to the left.
+term-year = Year
+    .text = A round of the game: six orders in secret, then everybody’s first, second, … sixth order.
+term-neutral = Neutral player
+    .text = Takes part in the assessments of a game for three. Whoever averts a threat raises one of its columns. It loses every tie.
+term-waiting-storey = Waiting storey
+    .text = A storey won at a census by somebody without a guild that has room. It scores nothing until it is built, which happens as soon as there is a place.
+term-closed-region = Closed region
+    .text = Gets no bards in this game. Heroes go through it, and guilds may stand in the cities on its border.
+
+### Questions
+
+ask-city = In which city does your hero begin?
+ask-order = Wheel { $wheel } of 6: what is your hero to do?
+ask-titan = No tile lies in city { $city }. Do you banish a titan from here?
+    .pass = Leave the titans alone
+ask-spend =
+    Which unit do you give to banish the titan “{ $titan }”? { $units ->
+        [1] It is the last one.
+       *[other] { $units } are still to be given.
+    }
+ask-reward = The lord of city { $city } thanks you: { $gold } gold, { n-bards }, { n-storeys }. Which two of the three do you take?
+ask-bard =
+    Where do you send { $bards ->
+        [1] the bard?
+       *[other] a bard? There are { $bards } to send.
+    }
+    .pass = Send no more bards
+ask-guild = On which of your guilds do you build the storey?
+ask-neutral = In which column does the neutral player gain a step?
+ask-show = Census: how many { $unit } do you show?
+
+### Answers
+
+option-city = City { $city }: no tile
+option-city-recruits = City { $city }: recruits { $unit_all }
+option-city-threat = City { $city }: the threat “{ $tile }” asks for { $unit_all }
+option-order-move = { $order-cap } to city { $city }: no tile
+option-order-to-recruits = { $order-cap } to city { $city }: recruits { $unit_all }
+option-order-to-threat = { $order-cap } to city { $city }: the threat “{ $tile }” asks for { $unit_all }
+option-order-no-road = { $order-cap }: there is none from city { $city }, the order will be lost
+option-order-recruit = Action in city { $city }: recruit 1 { $unit-one }
+option-order-recruited = Action in city { $city }: you will have recruited there this year, the order will be lost
+option-order-avert = Action in city { $city }: avert the threat “{ $tile }”, giving { $unit_all }
+option-order-lacks = Action in city { $city }: the threat “{ $tile }” asks for { $unit_all }, which you will not have
+option-order-titan = Action in city { $city }: you may banish a titan
+option-order-next-threat = Action in city { $city }: the next threat “{ $tile }” will come here; it asks for { $unit_all }
+option-order-next-recruits = Action in city { $city }: the next recruitment tile will come here
+option-order-nothing = Action in city { $city }: no tile lies there now
+option-order-wait = Wait in city { $city }
+option-titan = Banish “{ $titan }” for { n-units } of any kind: two of { $gold } gold, { n-bards }, { n-storeys }
+option-spend = Give 1 { $unit-one } of { $count }
+option-reward-gold-bards = { $gold } gold and { n-bards }
+option-reward-gold-storeys = { $gold } gold and { n-storeys }
+option-reward-bards-storeys = { n-bards } and { n-storeys }
+option-reward-gold = { $gold } gold alone: there is no place for the rest
+option-bard =
+    { $region-id ->
+        [centre] { $region }, into the Bastion
+       *[other] { $region }
+    }{ $bards ->
+        [0] { "" }
+       *[other] { " " }(you have { $bards } there)
+    }
+option-guild = City { $city }: the guild will have { $height } of { $most } storeys
+option-neutral = { $column-cap }: step { $step }, worth { n-points }
+option-show =
+    { $units ->
+        [0] Show none
+       *[other] Show { counted-shown }
+    }
+counted-shown =
+    { $units ->
+        [one] { $units } { $unit-one }
+       *[other] { $units } { $unit }
+    }
+
+### Story
+
+story-begins = The game begins. { $seat } is the first player.
+story-assessments = The assessments will come in this order: { $column_all }.
+story-starts = The hero of { $seat } begins in city { $city }.
+story-year = Year { $year }. { $seat } is the first player.
+story-orders = The orders of { $seat }: { $order_1-short }, { $order_2-short }, { $order_3-short }, { $order_4-short }, { $order_5-short }, { $order_6-short }.
+story-waits = { $seat } waits in city { $city }.
+story-moves = { $seat } goes by the { $road } from city { $city_from } to city { $city }.
+story-lost-road = { $seat } stays: there is no { $road } from city { $city }.
+story-lost-action = { $seat } can do nothing in city { $city }: there is no tile.
+story-lost-recruited = { $seat } has already recruited in city { $city } this year.
+story-lost-empty = { $seat } finds nobody to recruit in city { $city }.
+story-lost-banished = { $seat } cannot avert the threat in city { $city }: a titan was banished from here this year.
+story-lost-units = { $seat } does not have the units that the threat “{ $tile }” in city { $city } asks for.
+story-recruits = { $seat } recruits 1 { $unit-one } in city { $city }.
+story-recruits-closed = { $seat } recruits a unit in city { $city }.
+story-recruits-own = You have recruited 1 { $unit-one }.
+story-averts = { $seat } averts the threat “{ $tile }” in city { $city }, giving { $unit_all }.
+story-spares-titans = { $seat } leaves the titans alone in city { $city }.
+story-banishes = { $seat } banishes the titan “{ $titan }” from city { $city }, giving { $unit_all }.
+story-banishes-closed = { $seat } banishes the titan “{ $titan }” from city { $city }.
+story-banishes-own = You have given { $unit_all }.
+story-gold = { $seat } takes { $gold } gold.
+story-gold-closed = { $seat } takes gold.
+story-gold-own = You have taken { $gold } gold.
+story-bards = { $seat } sends { n-bards } { $region-to }.
+story-bastion = { $seat } sends { n-bards } into the Bastion.
+story-bastion-closed = { $seat } sends bards into the Bastion.
+story-bastion-own = You have sent { n-bards } into the Bastion.
+story-no-bards = { $seat } has no bard to send, or no open region to send one to.
+story-builds = { $seat } builds { n-storeys } in city { $city }: the guild is now { $height } high.
+story-no-storeys = { $seat } has no storeys left to build.
+story-storey-waits = A storey waits behind the screen of { $seat }: there is no guild with room for it.
+story-neutral = { $seat } raises the neutral player in { $column }: step { $step }.
+story-recruits-gone = The last unit has left city { $city }: its tile is discarded.
+story-recruits-appear = Units gather in city { $city }.
+story-barracks-short = The Barracks lack { $unit_all } for city { $city }: those places stay empty.
+story-threat-appears = A threat to city { $city } appears: “{ $tile }”.
+story-next-recruits = Next recruitment: city { $city }.
+story-next-recruits-from-threats = Next recruitment: city { $city }. The tile comes from the threat stack, as the recruitment stack cannot be renewed.
+story-next-threat = Next threat: “{ $tile }”, city { $city }.
+story-recruitment-renewed = The recruitment stack is formed anew from the discarded threats: { n-tiles }.
+story-threats-renewed = The threat stack is formed anew from the discarded recruitment tiles: { n-tiles }.
+story-titans-wake = No threat can come next: titans wake.
+story-titan-wakes = The titan “{ $titan }” awakes: { $marks } question marks.
+story-reinforcements = Reinforcements arrive: { n-tiles } are in the threat stack.
+story-census = Year { $year } ends with a military census.
+story-shows =
+    { $units ->
+        [0] { $seat } shows no { $unit }.
+       *[other] { $seat } shows { counted-shown }.
+    }
+story-census-none = Nobody shows any { $unit }: there is no prize.
+story-census-most = { $seat } has shown the most { $unit } and wins the prize.
+story-assessment = Assessment { $number }: { $column }.
+story-ranked =
+    { $place }. { $seat }: { $column } { $points }, { n-units } behind the screen.
+story-ranked-neutral = { $place }. The neutral player: { $column } { $points }.
+story-eliminated = { $seat } is eliminated.
+story-eliminated-neutral = The neutral player is eliminated.
+story-saviour = { $seat } is the saviour of the kingdom.
+story-saviour-neutral = Only the neutral player is left: nobody has saved the kingdom.
+
+### The board as text
+
+board-year = Year { $year } of { $years }. First player: { $seat }.
+board-census-years = Census after year { $items }.
+board-assessments = Assessments: { $items }.
+board-drop =
+    { $count ->
+        [1] { $column } (one is eliminated)
+       *[other] { $column } (two are eliminated)
+    }
+board-recruits = Recruitment:
+board-threats = Threats:
+board-city-recruits = City { $city }: { $items }.
+board-city-threat = City { $city }, “{ $tile }”: asks for { $items }. Rewards: { prizes }.
+board-next-recruits = Next recruitment: city { $city }, { $items }.
+board-next-threat = Next threat: city { $city }, “{ $tile }”, asks for { $items }. Rewards: { prizes }.
+board-no-next-recruits = There is no next recruitment tile.
+board-no-next-threat = There is no next threat tile.
+board-stack-top = After the next recruitment tile: city { $city }.
+board-stack-top-threat = After the next threat: “{ $tile }”, city { $city }.
+board-queues = Tiles in the recruitment stack { $recruitment }, in the threat stack { $menace }; discarded recruitment tiles { $recruitment_gone }, threats { $menace_gone }.
+board-barracks = Barracks: { $items }.
+board-titan = Raging titan “{ $titan }”: { $units } question marks. Rewards: { prizes }.
+board-sleeping = Sleeping titans: { $items }.
+board-sleeping-pile = { $count } with { $units } marks
+board-neutral = Neutral player: { $items }.
+board-step = { $column } { $points } (step { $step })
+board-regions = Bards in the regions:
+board-region = { $region }, lyre { $larger }/{ $smaller }: { $items }.
+board-region-hidden = { $region }, lyre { $larger }/{ $smaller }: the bards are in the Bastion.
+board-bards = { $seat } { $bards }
+board-roads = Roads:
+board-road = { $road-word } to { $city }
+board-city = City { $city }: { $items }.
+board-lord = { $seat }
+    .own = { $seat } (you)
+board-hero = Hero in city { $city }. Roads: { $items }.
+board-hero-none = The hero is not on the map yet.
+board-orders = Orders (done ones in brackets): { $items }.
+board-order = { $order-short }
+    .done = [{ $order-short }]
+board-units = Units: { $items }.
+board-unit =
+    { $count ->
+        [one] { $count } { $unit-one }
+       *[other] { $count } { $unit }
+    }
+board-gold = Gold: { $gold }.
+board-stock = Left: { n-storeys }, { n-bards }.
+board-stock-open = Left: { n-storeys }.
+board-waiting = Storeys behind the screen: { $storeys }.
+board-guilds = Guilds: { $items }.
+board-guild = city { $city } ({ $height })
+board-in-bastion = Bards in the Bastion: { $bards }.
+board-behind = The rest is behind the screen.
+board-shown = Shown at the census: { $items }.
+board-shown-unit =
+    { $count ->
+        [one] { $count } { $unit-one }
+       *[other] { $count } { $unit }
+    }
+board-hall = Hall of Fame, { $column }: { $items }.
+board-neutral-name = the neutral player
+board-out = { $who } (already out)
+    .now = { $who } (eliminated)
+board-nothing = nothing
+board-nobody = nobody
+prizes = { $gold } gold, { n-bards }, { n-storeys }
+
+### Board
+
+picture-title = Lords of Xidit: the board
+picture-map = The map of the kingdom
+picture-year = Year { $year } of { $years }
+picture-start = Before the first year
+picture-census = census
+picture-recruitment = Recruitment
+picture-threats = Threats
+picture-next = next
+picture-stack = stack
+picture-discard = discard
+picture-closed = closed
+picture-behind = behind the screen
+picture-bards-left = Bards not yet sent out: { $bards }.
+picture-influence = Storeys on the map: { $storeys }.
+picture-out = eliminated
+picture-saviour = saviour
+picture-score = { $column-cap }: { $items }.
+picture-step = step { $step }
+picture-hero = Hero of { $seat }, city { $city }
+picture-now = { $seat }, order { $number }: { $order-short }
+picture-guild = Guild of { $seat } in city { $city }: { n-storeys }
+picture-orders = Orders of { $seat }
+picture-wheel = Wheel { $wheel }
+picture-stop-move = to city { $city }
+picture-stop-no-road = no such road: lost
+picture-stop-recruit = city { $city }: 1 { $unit-one }
+picture-stop-recruited = city { $city }: recruited before, lost
+picture-stop-avert = averts “{ $tile }”
+picture-stop-lacks = units lacking: “{ $tile }”
+picture-stop-titan = city { $city }: titan
+picture-stop-next-threat = if “{ $tile }” comes
+picture-stop-next-recruits = if the tile comes
+picture-stop-nothing = city { $city }: no tile
+picture-stop-wait = waits in city { $city }
