@@ -57,8 +57,6 @@ RECIPES: Final = [
     Recipe("huns", 4, 8),
     Recipe("huns", 4, 22),
     Recipe("huns", 4, 2, ("greedy",)),
-    Recipe("huns", 3, 2),
-    Recipe("huns", 4, 3),
     # A neutral player that is left at the end; titans awake, queues that run out and ties in a census in the others.
     # The last assessment is by reputation, influence and wealth in turn.
     Recipe("xidit", 3, 1, ("random",), {"length": "full"}),
