@@ -11,10 +11,11 @@ from bench.measure import interleaved
 from bench.others import open_spiel, petting_zoo
 from bench.ours import choosing, connect_four, handling, playing
 from bench.report import PAGE, RIVAL, report, table, written
-from prestol.table import game_named
+from prestol.table import game_named, installed
 
 OURS = "Prestol connect four"
-TARGETS = {OURS: 0.4, "Huns, 2 players": 0.16, "Huns, 3 players": 0.16, "Huns, 4 players": 0.16, "copy": 10.0}
+LEAST = {"huns": 0.16, "rurik": 0.12, "xidit": 0.12}
+"""For each game, the ratio that its rules should reach."""
 
 
 def main() -> None:
@@ -27,9 +28,15 @@ def main() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
-    huns = game_named("huns")
     games = {RIVAL: open_spiel(), OURS: playing(connect_four(), 2)}
-    games |= {f"Huns, {players} players": playing(huns, players) for players in huns.players}
+    targets = {OURS: 0.4, "copy": 10.0}
+    for name, game in installed().items():
+        for players in sorted(game.players):
+            row = f"{name}, {players} player{'s' if players > 1 else ''}"
+            games[row] = playing(game, players)
+            if name in LEAST:
+                targets[row] = LEAST[name]
+    huns = game_named("huns")
     games["PettingZoo connect_four_v3"] = petting_zoo()
     handled = handling(huns, 4)
     everything = {**games, **handled, "choose": choosing(huns, 4)}
@@ -40,7 +47,7 @@ def main() -> None:
         {name: samples[name] for name in games},
         {name: samples[name] for name in handled},
         samples["choose"],
-        TARGETS,
+        targets,
         "one thing at a time, Huns with 4 players in mid-game",
     )
     print(json.dumps(found, ensure_ascii=False, indent=2) if args.json else table(found))

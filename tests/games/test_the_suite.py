@@ -226,6 +226,11 @@ def test_rules_that_show_a_card_behind_the_kernels_back(monkeypatch: pytest.Monk
         the_witness()
 
 
+def test_a_hand_that_is_not_mixed() -> None:
+    with replaced(State, "mix", lambda *_: None), pytest.raises(AssertionError):
+        the_witness()
+
+
 def test_a_part_that_writes(monkeypatch: pytest.MonkeyPatch) -> None:
     def pledges(s: Smugglers) -> Asking:
         yield Together([pledge(s, seat) for seat in range(len(s.smugglers))])

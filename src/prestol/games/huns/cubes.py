@@ -152,8 +152,9 @@ def load(s: Huns, seat: int, batch: Batch, at: int, colour: str, cell: str = "")
     wagon = camp.wagons[at]
     assert wagon is not None
     cell = cell or colour
+    cells = wagon.cells
     for number, cube in enumerate(wagon.cubes):
-        if not cube and wagon.cells[number] == cell:
+        if not cube and cells[number] == cell:
             wagon = camp.wagons[at] = wagon.with_cube(number, colour)
             break
     take_out(batch, colour)
@@ -177,15 +178,15 @@ def fill(s: Huns, batch: Batch, card: str) -> Asking:
     seat = batch.seat
     camp = s.camps[seat]
     free = ROOM[card] - len(camp.mercenaries[card] if card in camp.mercenaries else camp.curses[card].cubes)
-    left = batch.cubes[:]
     put: list[str] = []
-    while left and len(put) < free:
+    left = batch.cubes[:]
+    while len(left) > free - len(put) > 0:  # too many: the player says which
         colours = tuple(dict.fromkeys(left))
-        colour = colours[0]
-        if len(colours) > 1 and len(left) > free - len(put):
-            colour = yield Ask(seat, "cube", colours, about={"card": card})
+        colour = colours[0] if len(colours) == 1 else (yield Ask(seat, "cube", colours, about={"card": card}))
         left.remove(colour)
         put.append(colour)
+    if len(put) < free:
+        put += left
     for colour in put:
         take_out(batch, colour)
     add_cubes(s, seat, card, put)
