@@ -215,8 +215,9 @@ def check_losses(s: Rurik, seat: int, region: str, deck: str, count: int) -> Non
 
 def cost(s: Rurik, seat: int, region: str) -> int:
     """Points for taxing or building: one where the player rules, else two."""
+    p = s.players[seat]
     points = 1 if ruler(s, region) == seat else 2
-    return COST(s, seat, points) if s.players[seat].at == region else points
+    return int(COST.alone(p.leader, s, seat, points)) if p.at == region else points
 
 
 def taxable(s: Rurik, seat: int, points: int) -> list[str]:

@@ -1,4 +1,7 @@
-"""Who occupies and who rules a region, and how figures and goods come and go."""
+"""Who occupies and who rules a region, and how figures come and go.
+
+Who rules is asked by bots and pictures too: it is worked out without counting a leader's use.
+"""
 
 from prestol.games.rurik.moments import HINDERS, REBELS_JOIN, WINS_TIES
 from prestol.games.rurik.state import WAR, Rurik
@@ -8,7 +11,10 @@ from prestol.games.rurik.state import WAR, Rurik
 
 def structure_works(s: Rurik, region: str, owner: int) -> bool:
     """Whether structures of this owner have an effect in a region."""
-    return not any(p.at == region and seat != owner and HINDERS(s, seat, False) for seat, p in enumerate(s.players))
+    for seat, p in enumerate(s.players):
+        if p.at == region and seat != owner and HINDERS.alone(p.leader, s, seat, False):
+            return False
+    return True
 
 
 def own_structure(s: Rurik, kind: str, seat: int, region: str) -> bool:
@@ -25,7 +31,7 @@ def strengths(s: Rurik, region: str) -> list[int]:
     counts.append(1 if region in s.rebels else 0)
     if counts[-1]:
         for seat, p in enumerate(s.players):
-            if p.at == region and REBELS_JOIN(s, seat, False):
+            if p.at == region and REBELS_JOIN.alone(p.leader, s, seat, False):
                 counts[seat] += counts[-1]
                 counts[-1] = 0
     return counts
@@ -40,7 +46,7 @@ def ruler(s: Rurik, region: str) -> int:
         return seat if seat < len(s.players) else -1
     if most:
         for seat, p in enumerate(s.players):
-            if p.at == region and counts[seat] == most and WINS_TIES(s, seat, False):
+            if p.at == region and counts[seat] == most and WINS_TIES.alone(p.leader, s, seat, False):
                 return seat
     return -1
 

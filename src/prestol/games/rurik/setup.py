@@ -55,6 +55,7 @@ def leaders_on_offer(s: Rurik) -> list[str]:
 def take_leader(s: Rurik, seat: int, leader: str) -> None:
     s.players[seat].leader = leader
     s.working[seat] = (leader,)
+    s.uses[leader] = s.uses.get(leader, 0) + 1
     s.tell("leader", seat, leader=leader)
 
 
