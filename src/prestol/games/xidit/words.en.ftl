@@ -554,6 +554,7 @@ picture-map = The map of the kingdom
 picture-year = Year { $year } of { $years }
 picture-start = Before the first year
 picture-census = census
+picture-lair = Lair of the titans
 picture-recruitment = Recruitment
 picture-threats = Threats
 picture-next = next

@@ -591,6 +591,7 @@ picture-map = Карта королевства
 picture-year = Год { $year } из { $years }
 picture-start = Перед первым годом
 picture-census = ревизия
+picture-lair = Логово титанов
 picture-recruitment = Наём
 picture-threats = Угрозы
 picture-next = следующий

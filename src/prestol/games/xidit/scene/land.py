@@ -9,7 +9,7 @@ LEFT: Final = 316
 TOP: Final = 12
 WIDTH: Final = 808
 HEIGHT: Final = 876
-_ACROSS: Final = 0.78
+_ACROSS: Final = 0.81
 _DOWN: Final = 0.855
 AROUND: Final = 53
 """How far from the middle of a city its heroes stand."""
@@ -19,7 +19,7 @@ Point = tuple[float, float]
 
 def at(x: float, y: float) -> Point:
     """A point of the grid of 1000 by 1000, in the picture."""
-    return round(LEFT + 14 + x * _ACROSS, 1), round(TOP + 10 + y * _DOWN, 1)
+    return round(LEFT + WIDTH / 2 + (x - 500) * _ACROSS, 1), round(TOP + 10 + y * _DOWN, 1)
 
 
 class Road(NamedTuple):
@@ -70,11 +70,23 @@ BY_ENDS: Final = {ends: road for road in ROAD for ends in (road.ends, road.ends[
 BY_COLOUR: Final = {(road.colour, city): road for road in ROAD for city in road.ends}
 
 
-def curve(one: int, other: int, aside: float = 0) -> str:
-    """The way from one city to another, as a path; `aside`: so far to the right of the road."""
+def curve(one: int, other: int) -> str:
+    """The way from one city to another, as a path."""
     (ax, ay), (bx, by), (ox, oy) = CITY[one], CITY[other], BY_ENDS[one, other].over
+    return f"M{ax} {ay}Q{ox} {oy} {bx} {by}"
+
+
+def way(one: int, other: int, aside: float = 0, short: float = 0) -> str:
+    """The same, so far to the right of the road and so much shorter at both ends."""
+    (ax, ay), (bx, by), (ox, oy) = CITY[one], CITY[other], BY_ENDS[one, other].over
+    length = hypot(bx - ax, by - ay)
+    if short:
+        cut = short / length
+        start, end = along(one, other, cut), along(one, other, 1 - cut)
+        ends, over = cut * (1 - cut), cut**2 + (1 - cut) ** 2
+        ox, oy = ends * (ax + bx) + over * ox, ends * (ay + by) + over * oy
+        (ax, ay), (bx, by) = start, end
     if aside:
-        length = hypot(bx - ax, by - ay)
         nx, ny = -(by - ay) / length * aside, (bx - ax) / length * aside
         ax, ay, bx, by, ox, oy = ax + nx, ay + ny, bx + nx, by + ny, ox + nx, oy + ny
     return f"M{ax:.1f} {ay:.1f}Q{ox:.1f} {oy:.1f} {bx:.1f} {by:.1f}"

@@ -1,4 +1,4 @@
-"""What lies beside the map: the calendar, the Path of Destiny, the lair of the titans, the Barracks, the Hall of Fame."""
+"""What lies beside the map: the calendar, the Path of Destiny, the lair, the Barracks, the Hall of Fame."""
 
 from typing import Any, Final
 
@@ -39,7 +39,7 @@ def calendar(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any
         ],
         "census": eye.say("picture-census"),
         "first": s.first if s.year else None,
-        "first_name": shortened(eye.name(s.first), 12, 90),
+        "first_name": shortened(eye.name(s.first), 12, 70),
         "first_label": f"{eye.say('term-first-player')}: {eye.name(s.first)}",
         "label": eye.say("board-census-years", items=", ".join(map(str, s.setup.census))),
     }
@@ -118,7 +118,7 @@ def lair(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
                 "about": f"titan-{there.raging}",
             }
         slots.append(slot)
-    return {**panel(x, y, w, h, eye.say("term-titan")), "slots": slots}
+    return {**panel(x, y, w, h, eye.say("picture-lair")), "slots": slots}
 
 
 def barracks(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
@@ -166,7 +166,7 @@ def hall(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
                 "w": round(room - 6, 1),
                 "h": h - 44,
                 "column": column,
-                "name": shortened(eye.say(f"column-{column}.cap"), 12.5, room - 26),
+                "name": shortened(eye.say(f"column-{column}.cap"), 11.5, room - 22),
                 "drops": drops[number],
                 "drop_x": x + PAD + room * number + (room - 6) / 2,
                 "rows": rows,
@@ -212,4 +212,4 @@ def shown(eye: Look, column: str, seat: int) -> tuple[int, str]:
 
 def row(eye: Look, player: int, points: str) -> dict[str, Any]:
     name = eye.say("board-neutral-name") if player == NEUTRAL else eye.name(player)
-    return {"seat": player, "name": name, "short": shortened(name, 10.5, 36), "points": points, "own": player == eye.seat}
+    return {"seat": player, "name": name, "points": points, "own": player == eye.seat}
