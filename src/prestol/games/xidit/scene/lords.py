@@ -105,6 +105,7 @@ def lines(eye: Look, orders: tuple[str, ...], stops: list[Stop], done: int, x: f
                 "y": round(y + 17.5 * number, 1),
                 "number": number,
                 "text": shortened(text, 12.5, 232),
+                "size": 12.5,
                 "sign": sign(stop) if stop else "",
                 "done": stop is None and number < done,
             }
@@ -118,9 +119,10 @@ def ended(eye: Look, owner: int, x: float, y: float) -> list[dict[str, Any]]:
     return [
         {
             "x": x + PAD,
-            "y": round(y + 18 * number, 1),
+            "y": round(y + 23 * number, 1),
             "number": "",
             "text": eye.say("picture-score", column=column, items=str(points[column])),
+            "size": 15,
             "sign": "",
             "done": False,
         }
@@ -176,4 +178,5 @@ def behind(eye: Look, owner: int, x: float, y: float, w: float) -> dict[str, Any
             for n, (kind, count, label, about) in enumerate(goods)
         ],
         "text": eye.say("picture-behind"),
+        "census": eye.say("picture-census"),
     }

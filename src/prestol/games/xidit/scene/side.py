@@ -6,7 +6,7 @@ from prestol.games.xidit.board_text import prizes
 from prestol.games.xidit.scene.look import Look, shortened
 from prestol.games.xidit.scene.tiles import pay, recruits, threat
 from prestol.games.xidit.scoring import SCORES, neutral_points, open_reputation
-from prestol.games.xidit.state import CENSUS, KINDS, NEUTRAL, TILES, TITANS, Queue, Xidit
+from prestol.games.xidit.state import CENSUS, KINDS, NEUTRAL, NEUTRAL_WORTH, TILES, TITANS, Queue, Xidit
 from prestol.table import is_hidden
 
 PAD: Final = 12
@@ -81,7 +81,7 @@ def queue(eye: Look, there: Queue, kind: str, name: str, y: float) -> dict[str, 
         "name": name,
         "y": y,
         "tile": tile,
-        "below": shortened(tile["name"], 12, 124) if tile and tile["name"] else name,
+        "below": shortened(tile["name"], 12, 250) if tile and tile["name"] else name,
         "stack": len(there.stack),
         "layers": [2.2 * layer for layer in range(min(4, (len(there.stack) + 1) // 2), 0, -1)],
         "top": TILES[known].city if known else 0,
@@ -158,7 +158,9 @@ def hall(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
         for row in rows:
             row["out"] = "now" if row["seat"] in now else "before" if row["seat"] in gone else ""
             row["saviour"] = len(s.hall) == len(drops) and number == len(drops) - 1 and row["seat"] not in s.fallen
-        items = ", ".join(f"{row['name']} {row['points']}".strip() for row in rows)
+        items = [f"{row['name']} {row['points']}" for row in rows]
+        if s.neutral:
+            items.append(eye.say("board-step", column=column, points=neutral_points(s, column), step=s.neutral[column]))
         columns.append(
             {
                 "x": round(x + PAD + room * number, 1),
@@ -170,8 +172,8 @@ def hall(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
                 "drops": drops[number],
                 "drop_x": x + PAD + room * number + (room - 6) / 2,
                 "rows": rows,
-                "step": eye.say("picture-step", step=s.neutral[column]) if s.neutral else "",
-                "label": f"{eye.say('board-drop', column=column, count=drops[number])}; {items}",
+                "step": f"{s.neutral[column]} / {len(NEUTRAL_WORTH[column])}" if s.neutral else "",
+                "label": "; ".join([eye.say("board-drop", column=column, count=drops[number]), *items]),
                 **eye.piece(f"column-{column}", f"column-{column}"),
             }
         )
