@@ -144,7 +144,12 @@ def test_a_draft_is_drawn_with_its_risks() -> None:
     for said in ("1: city 1: 1 archer", "2: city 1: recruited before, lost", "3: to city 2", "5: no such road: lost"):
         assert said in labels
     assert any(label.startswith("4: units lacking") for label in labels)
-    assert svg.count(">!</text>") == 3
+    assert svg.count('font-size="12">!</text>') == 3
+    assert 'font-size="12">?</text>' not in svg
+    view.lords[2].hero = 1
+    svg = drawn(view, 0, Ask(0, "order", ORDERS, about={"wheel": 2, "order_before": ("action",)}))
+    assert "1: city 1: 1 archer (Борис there)" in [e.attrib.get("aria-label") for e in elements(svg)]
+    assert svg.count('font-size="12">?</text>') == 1
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -572,6 +572,7 @@ picture-now = { $seat }, order { $number }: { $order-short }
 picture-guild = Guild of { $seat } in city { $city }: { n-storeys }
 picture-orders = Orders of { $seat }
 picture-wheel = Wheel { $wheel }
+picture-rivals = { $items } there
 picture-stop-move = to city { $city }
 picture-stop-no-road = no such road: lost
 picture-stop-recruit = city { $city }: 1 { $unit-one }

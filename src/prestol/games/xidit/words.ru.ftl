@@ -609,6 +609,7 @@ picture-now = { $seat }, команда { $number }: { $order-short }
 picture-guild = Гильдия игрока { $seat }, город { $city }: { n-storeys }
 picture-orders = Команды игрока { $seat }
 picture-wheel = Колесо { $wheel }
+picture-rivals = там { $items }
 picture-stop-move = в город { $city }
 picture-stop-no-road = дороги нет: пропадёт
 picture-stop-recruit = город { $city }: 1 отряд { $unit-gen }

@@ -104,9 +104,9 @@ def lines(eye: Look, orders: tuple[str, ...], stops: list[Stop], done: int, x: f
                 "x": x + PAD,
                 "y": round(y + 17.5 * number, 1),
                 "number": number,
-                "text": shortened(text, 12.5, 232),
+                "text": shortened(text, 12.5, 262),
                 "size": 12.5,
-                "sign": sign(stop) if stop else "",
+                "sign": sign(eye, stop) if stop else "",
                 "done": stop is None and number < done,
             }
         )

@@ -28,11 +28,18 @@ def planned(eye: Look) -> list[Stop]:
     return forecast(eye.s, eye.seat, orders) if orders and eye.seat is not None else []
 
 
-def sign(stop: Stop) -> str:
+def sign(eye: Look, stop: Stop) -> str:
     """The mark of an order that will be lost, or that depends on others."""
     if stop.what in LOST:
         return "!"
-    return "?" if stop.what in DOUBTFUL else ""
+    return "?" if stop.what in DOUBTFUL or rivals(eye, stop) else ""
+
+
+def rivals(eye: Look, stop: Stop) -> list[int]:
+    """Who stands now where the viewer means to recruit or to avert a threat, and may be there first."""
+    if stop.what not in ("recruit", "avert"):
+        return []
+    return [seat for seat, lord in enumerate(eye.s.lords) if seat != eye.seat and lord.hero == stop.city]
 
 
 def path(eye: Look, stops: list[Stop]) -> dict[str, Any] | None:
@@ -57,7 +64,7 @@ def path(eye: Look, stops: list[Stop]) -> dict[str, Any] | None:
             cx, cy = land.CITY[city]
             angle = land.SIDE[city] + 3.6 + 0.5 * times
             x, y = round(cx + 57 * cos(angle), 1), round(cy + 57 * sin(angle), 1)
-        marks.append({"x": x, "y": y, "number": number, "sign": sign(stop), "label": stop_words(eye, stop)})
+        marks.append({"x": x, "y": y, "number": number, "sign": sign(eye, stop), "label": stop_words(eye, stop)})
     return {"seat": eye.seat, "ways": ways, "marks": marks, "label": eye.say("picture-orders", seat=eye.seat)}
 
 
@@ -68,7 +75,9 @@ def stop_words(eye: Look, stop: Stop) -> str:
         about["unit"] = stop.unit
     if stop.tile:
         about["tile"] = stop.tile
-    return eye.say(f"picture-stop-{stop.what}", **about)
+    said = eye.say(f"picture-stop-{stop.what}", **about)
+    there = rivals(eye, stop)
+    return f"{said} ({eye.say('picture-rivals', items=', '.join(map(eye.name, there)))})" if there else said
 
 
 def offers(eye: Look) -> list[dict[str, Any]]:

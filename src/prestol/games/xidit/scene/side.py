@@ -104,7 +104,7 @@ def lair(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
             "marks": there.marks,
             "sleeping": len(there.sleeping),
             "raging": bool(there.raging),
-            "name": "",
+            "name": [],
             "prizes": [],
             "label": eye.say("board-sleeping-pile", count=len(there.sleeping), units=there.marks),
             **eye.piece(f"lair-{there.marks}", "term-titan"),
@@ -112,7 +112,7 @@ def lair(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
         if there.raging:
             printed = TITANS[there.raging]
             slot |= {
-                "name": shortened(eye.say(f"titan-{there.raging}"), 10.5, room - 12),
+                "name": [shortened(part, 10.5, room - 10) for part in eye.say(f"titan-{there.raging}").split(" ", 1)],
                 "prizes": pay(printed.gold, printed.bards, printed.storeys),
                 "label": eye.say("board-titan", titan=there.raging, units=printed.marks, **prizes(printed)),
                 "about": f"titan-{there.raging}",
