@@ -100,7 +100,7 @@ def lair(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
             "x": round(x + PAD + room * number + 3, 1),
             "y": y + 32,
             "w": round(room - 6, 1),
-            "h": h - 42,
+            "h": h - 48,
             "marks": there.marks,
             "sleeping": len(there.sleeping),
             "raging": bool(there.raging),
