@@ -49,6 +49,7 @@ def test_who_has_few_bards_left_places_those() -> None:
     t.say(0, ("gold", "bards"), "snow", "snow")
     assert t.s.lords[0].bards_left == 0
     assert t.s.lords[0].bards["snow"] == 2
+    assert t.waits == (0, "order"), "he is not asked for bards that he has not"
 
 
 def test_sasha_adds_two_of_four_storeys_to_a_guild_of_two() -> None:

@@ -185,3 +185,56 @@ def test_nobody_wins_if_the_neutral_player_is_left() -> None:
     assert result.winners == []
     assert result.reason == "neutral"
     assert result.ranks == [2, 3, 4]
+
+
+def test_what_the_neutral_players_steps_are_worth_decides() -> None:
+    """Step 7 of reputation is 10 points: it stands above 9, and below 10."""
+    s = three(
+        lord(1, bards="centre lakes"), lord(1, bards="wood2 fields"), lord(1, bards="hills snow ash"), reputation=7
+    )
+    s.lords[0].bards, s.lords[1].bards = {"centre": 3, "ash": 1}, {"wood": 2, "fields": 1}
+    s.lords[2].bards = {"snow": 1, "hills": 1, "ash": 1}
+    assert standing(s, "reputation") == [(2, 12, 0), (0, 11, 0), (1, 10, 0), (NEUTRAL, 10, 0)]
+    s.neutral["reputation"] = 8
+    assert standing(s, "reputation") == [(2, 12, 0), (NEUTRAL, 12, 0), (0, 11, 0), (1, 10, 0)]
+
+
+def test_units_do_not_help_the_neutral_player_nor_does_their_lack_help_against_it() -> None:
+    s = three(lord(1, gold=9), lord(1, gold=4), lord(1, "PPPP", gold=5), wealth=2)
+    assert [player for player, _, _ in standing(s, "wealth")] == [0, 2, 1, NEUTRAL]
+    assess(s, 0)
+    assert s.fallen == [NEUTRAL]
+
+
+def test_a_fallen_neutral_player_keeps_a_place_but_nobody_falls_for_it() -> None:
+    """It is on top of both later columns; the lowest who are still in the running fall."""
+    s = three(
+        lord(1, gold=9, bards="snow2"), lord(1, gold=8, bards="wood"), lord(1, gold=7), influence=15, reputation=15
+    )
+    s.guilds = {1: (0, 1), 2: (1, 2)}
+    s.lords[0].storeys, s.lords[1].storeys = 14, 13
+    ended(s)
+    assert s.hall == [(0, 1, 2, NEUTRAL), (NEUTRAL, 1, 0, 2), (NEUTRAL, 1, 0, 2)]
+    assert s.fallen == [NEUTRAL, 2, 0]
+    result = finish(s)
+    assert result.winners == [1]
+    assert result.ranks == [2, 1, 3]
+    assert result.reason == "saviour"
+
+
+def test_of_five_who_tie_the_two_with_fewest_units_fall() -> None:
+    s = position(
+        lord(1, "PP", gold=5), lord(1, "A", gold=5), lord(1, gold=9), lord(1, "M", gold=5), lord(1, gold=7), first=3
+    )
+    assess(s, 0)
+    assert s.hall[0] == (2, 4, 0, 3, 1)
+    assert s.fallen == [1, 3]
+    assess(s, 1)
+    assert len(s.fallen) == 3, "only the first assessment eliminates two"
+
+
+def test_a_tie_is_broken_only_among_those_who_tie() -> None:
+    """More units do not lift anybody over more gold."""
+    assert standing(position(lord(1, "PPPP", gold=1), lord(1, gold=2), lord(1), lord(1)), "wealth")[:2] == [
+        (1, 2, 0), (0, 1, 4),
+    ]  # fmt: skip

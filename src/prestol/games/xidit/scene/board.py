@@ -117,7 +117,7 @@ def guild(eye: Look, number: int) -> dict[str, Any]:
     x, y = land.GUILD[number]
     return {
         "x": x,
-        "y": y + 20,
+        "y": y,
         "seat": seat,
         "height": height,
         "label": eye.say("picture-guild", seat=seat, city=number, storeys=height),
@@ -135,6 +135,9 @@ def heroes(eye: Look) -> list[dict[str, Any]]:
     for number, seats in by_city.items():
         for place, seat in enumerate(seats):
             x, y = land.stand(number, place, len(seats))
+            badge_x, badge_y = land.beside(number, place, len(seats), land.AROUND + 22)
+            if abs(badge_x - x) + abs(badge_y - y) < 18:
+                badge_x, badge_y = x + 21, y - 2
             found.append(
                 {
                     "seat": seat,
@@ -142,6 +145,7 @@ def heroes(eye: Look) -> list[dict[str, Any]]:
                     "y": y,
                     "own": seat == eye.seat,
                     "now": now(eye, seat),
+                    "badge": (round(badge_x - x - 10, 1), round(badge_y - y - 11, 1)),
                     "label": eye.say("picture-hero", seat=seat, city=number),
                     **eye.piece(f"hero-{seat}", "term-hero"),
                 }

@@ -9,7 +9,7 @@ LEFT: Final = 316
 TOP: Final = 12
 WIDTH: Final = 808
 HEIGHT: Final = 876
-_ACROSS: Final = 0.78
+_ACROSS: Final = 0.81
 _DOWN: Final = 0.855
 AROUND: Final = 53
 """How far from the middle of a city its heroes stand."""
@@ -19,7 +19,7 @@ Point = tuple[float, float]
 
 def at(x: float, y: float) -> Point:
     """A point of the grid of 1000 by 1000, in the picture."""
-    return round(LEFT + 14 + x * _ACROSS, 1), round(TOP + 10 + y * _DOWN, 1)
+    return round(LEFT + WIDTH / 2 + (x - 500) * _ACROSS, 1), round(TOP + 10 + y * _DOWN, 1)
 
 
 class Road(NamedTuple):
@@ -32,7 +32,18 @@ class Road(NamedTuple):
 
 _MAP: Final[dict[str, Any]] = NUMBERS["map"]
 CITY: Final = {city: at(_MAP["cities"][str(city)]["x"], _MAP["cities"][str(city)]["y"]) for city in CITIES}
-GUILD: Final = {city: at(*_MAP["cities"][str(city)]["guild"]) for city in CITIES}
+
+
+def _tower(city: int) -> Point:
+    """The foot of the tower of a city's guild: clear of the tile, and so low that four storeys stay on the map."""
+    (cx, cy), (x, y) = CITY[city], at(*_MAP["cities"][str(city)]["guild"])
+    y += 6 if y < cy - 30 else 34 if y > cy + 30 else 20
+    if y < TOP + 78 and abs(x - cx) < 52:
+        x = cx + (56 if x > cx else -56)
+    return round(min(max(x, LEFT + 22), LEFT + WIDTH - 22), 1), round(min(max(y, TOP + 78), TOP + HEIGHT - 12), 1)
+
+
+GUILD: Final = {city: _tower(city) for city in CITIES}
 
 
 def _neighbours() -> dict[frozenset[int], int]:
@@ -70,11 +81,23 @@ BY_ENDS: Final = {ends: road for road in ROAD for ends in (road.ends, road.ends[
 BY_COLOUR: Final = {(road.colour, city): road for road in ROAD for city in road.ends}
 
 
-def curve(one: int, other: int, aside: float = 0) -> str:
-    """The way from one city to another, as a path; `aside`: so far to the right of the road."""
+def curve(one: int, other: int) -> str:
+    """The way from one city to another, as a path."""
     (ax, ay), (bx, by), (ox, oy) = CITY[one], CITY[other], BY_ENDS[one, other].over
+    return f"M{ax} {ay}Q{ox} {oy} {bx} {by}"
+
+
+def way(one: int, other: int, aside: float = 0, short: float = 0) -> str:
+    """The same, so far to the right of the road and so much shorter at both ends."""
+    (ax, ay), (bx, by), (ox, oy) = CITY[one], CITY[other], BY_ENDS[one, other].over
+    length = hypot(bx - ax, by - ay)
+    if short:
+        cut = short / length
+        start, end = along(one, other, cut), along(one, other, 1 - cut)
+        ends, over = cut * (1 - cut), cut**2 + (1 - cut) ** 2
+        ox, oy = ends * (ax + bx) + over * ox, ends * (ay + by) + over * oy
+        (ax, ay), (bx, by) = start, end
     if aside:
-        length = hypot(bx - ax, by - ay)
         nx, ny = -(by - ay) / length * aside, (bx - ax) / length * aside
         ax, ay, bx, by, ox, oy = ax + nx, ay + ny, bx + nx, by + ny, ox + nx, oy + ny
     return f"M{ax:.1f} {ay:.1f}Q{ox:.1f} {oy:.1f} {bx:.1f} {by:.1f}"
@@ -111,14 +134,16 @@ DRAWN_ROADS: Final = [{"colour": road.colour, "d": curve(*road.ends), "ends": ro
 def _free_side(city: int) -> float:
     """The direction from a city that is farthest from its roads and its guild, as an angle."""
     x, y = CITY[city]
-    taken = [GUILD[city], *(road.over for road in ROAD if city in road.ends)]
+    guild = (GUILD[city][0], GUILD[city][1] - 20)
+    taken = [guild, *(road.over for road in ROAD if city in road.ends)]
     angles = [atan2(ty - y, tx - x) for tx, ty in taken]
 
     def room(angle: float) -> float:
         px, py = x + AROUND * cos(angle), y + AROUND * sin(angle)
         inside = LEFT + 22 < px < LEFT + WIDTH - 22 and TOP + 24 < py < TOP + HEIGHT - 24
         nearest = min(abs((angle - other + pi) % (2 * pi) - pi) for other in angles)
-        return nearest if inside else nearest - 10
+        on_words = any(abs(px - r["x"]) < 84 and -66 < py - r["y"] < 62 for r in REGION.values())
+        return nearest - 10 * (not inside) - 0.7 * on_words
 
     return max((number * pi / 16 for number in range(32)), key=room)
 
@@ -128,6 +153,12 @@ SIDE: Final = {city: _free_side(city) for city in CITIES}
 
 def stand(city: int, number: int, count: int) -> Point:
     """Where the hero of this number stands of so many in a city."""
+    return beside(city, number, count, AROUND)
+
+
+def beside(city: int, number: int, count: int, far: float) -> Point:
+    """A point so far from the city in the direction of that hero, on the map."""
     x, y = CITY[city]
     angle = SIDE[city] + (number - (count - 1) / 2) * 0.46
-    return round(x + AROUND * cos(angle), 1), round(y + AROUND * sin(angle), 1)
+    px = min(max(x + far * cos(angle), LEFT + 16), LEFT + WIDTH - 16)
+    return round(px, 1), round(min(max(y + far * sin(angle), TOP + 22), TOP + HEIGHT - 20), 1)

@@ -10,7 +10,7 @@ from prestol.games.xidit.state import BASTION, KINDS
 
 PAD: Final = 12
 GAP: Final = 8
-OWN: Final = (332, 420)
+OWN: Final = (320, 380)
 """How high the viewer's own panel is at least and at most."""
 
 
@@ -20,7 +20,7 @@ def lords(eye: Look, stops: list[Stop], x: float, y: float, w: float, h: float) 
     if eye.seat is None:
         room = (h - GAP * (players - 1)) / players
         return [lord(eye, seat, [], x, y + (room + GAP) * seat, w, room) for seat in range(players)]
-    own = max(OWN[0], min(OWN[1], h - (players - 1) * (160 + GAP)))
+    own = max(OWN[0], min(OWN[1], h - (players - 1) * (156 + GAP)))
     room = (h - own - GAP * (players - 1)) / (players - 1)
     others = [(eye.seat + number) % players for number in range(1, players)]
     found = [lord(eye, seat, [], x, y + (room + GAP) * number, w, room) for number, seat in enumerate(others)]
@@ -38,12 +38,19 @@ def lord(eye: Look, owner: int, stops: list[Stop], x: float, y: float, w: float,
     if s.hall:
         tag = eye.say("picture-out") if owner in s.fallen else eye.say("picture-saviour")
     tag_w = round(width(tag, 11.5)) + 14 if tag else 0
+    told = lines(eye, orders, stops, there.done, x, y + (144 if draft is not None else 100)) if own else []
+    if s.points:
+        told = ended(eye, owner, x, y + 46)
+    beads = [] if s.hall else wheels(eye, orders, there.done, draft is not None, x, y, h, own)
+    under = told[-1]["y"] if told else y + (128 if draft is not None else beads[-1]["y"] - y + beads[-1]["size"])
+    free = y + h - 74 - under
     return {
         "x": x,
         "y": round(y, 1),
         "w": w,
         "h": round(h, 1),
         "seat": owner,
+        "flourish": round(under + 3 + free / 2, 1) if free > 34 else 0,
         "own": own,
         "name": shortened(eye.name(owner), 16, w - 76 - tag_w),
         "first": s.first == owner and s.year > 0,
@@ -51,22 +58,22 @@ def lord(eye: Look, owner: int, stops: list[Stop], x: float, y: float, w: float,
         "tag": tag,
         "tag_w": tag_w,
         "saviour": bool(tag) and owner not in s.fallen,
-        "wheels": wheels(eye, orders, there.done, draft is not None, x, y, own),
+        "wheels": beads,
         "wheels_label": eye.say("picture-orders", seat=owner),
         "dials": y + 96 if draft is not None else 0,
-        "lines": lines(eye, orders, stops, there.done, x, y + (144 if draft is not None else 100)) if own else [],
-        "behind": behind(eye, owner, x, y + h - 66, w),
+        "lines": told,
+        "behind": behind(eye, owner, x, y + h - 62, w),
         "label": eye.say("board-lord.own" if own else "board-lord", seat=owner),
         **eye.piece(f"lord-{owner}", "term-screen"),
     }
 
 
 def wheels(
-    eye: Look, orders: tuple[str, ...], done: int, draft: bool, x: float, y: float, own: bool
+    eye: Look, orders: tuple[str, ...], done: int, draft: bool, x: float, y: float, h: float, own: bool
 ) -> list[dict[str, Any]]:
     """The six wheels: set ones show their icon, the one being set is marked."""
-    size = 38 if own else 26
-    step = (292 - 2 * PAD - size) / (WHEELS - 1) if own else 33
+    size = 38 if own else 34 if h > 145 else 25
+    step = (292 - 2 * PAD - size) / (WHEELS - 1) if h > 145 else 33
     found = []
     for number in range(1, WHEELS + 1):
         order = orders[number - 1] if number <= len(orders) else ""
@@ -76,7 +83,7 @@ def wheels(
                 "number": number,
                 "order": order,
                 "x": round(x + PAD + step * (number - 1), 1),
-                "y": round(y + 44, 1) if own else round(y + 37, 1),
+                "y": round(y + 44, 1) if own else round(y + (42 if h > 145 else 36), 1),
                 "size": size,
                 "done": not draft and number < done,
                 "now": number == (len(orders) + 1 if draft else done),
@@ -86,9 +93,7 @@ def wheels(
     return found
 
 
-def lines(
-    eye: Look, orders: tuple[str, ...], stops: list[Stop], done: int, x: float, y: float
-) -> list[dict[str, Any]]:
+def lines(eye: Look, orders: tuple[str, ...], stops: list[Stop], done: int, x: float, y: float) -> list[dict[str, Any]]:
     """Under the viewer's wheels: what each order is expected to do; while they are carried out, their names."""
     found = []
     for number, order in enumerate(orders, 1):
@@ -99,12 +104,30 @@ def lines(
                 "x": x + PAD,
                 "y": round(y + 17.5 * number, 1),
                 "number": number,
-                "text": shortened(text, 12.5, 232),
-                "sign": sign(stop) if stop else "",
+                "text": shortened(text, 12.5, 262),
+                "size": 12.5,
+                "sign": sign(eye, stop) if stop else "",
                 "done": stop is None and number < done,
             }
         )
     return found
+
+
+def ended(eye: Look, owner: int, x: float, y: float) -> list[dict[str, Any]]:
+    """At the end: what a player has in each column, in the order of the assessments."""
+    points = eye.s.points[owner]
+    return [
+        {
+            "x": x + PAD,
+            "y": round(y + 23 * number, 1),
+            "number": "",
+            "text": eye.say("picture-score", column=column, items=str(points[column])),
+            "size": 15,
+            "sign": "",
+            "done": False,
+        }
+        for number, column in enumerate(eye.s.assessments, 1)
+    ]
 
 
 def behind(eye: Look, owner: int, x: float, y: float, w: float) -> dict[str, Any]:
@@ -155,4 +178,5 @@ def behind(eye: Look, owner: int, x: float, y: float, w: float) -> dict[str, Any
             for n, (kind, count, label, about) in enumerate(goods)
         ],
         "text": eye.say("picture-behind"),
+        "census": eye.say("picture-census"),
     }

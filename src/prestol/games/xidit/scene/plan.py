@@ -28,11 +28,18 @@ def planned(eye: Look) -> list[Stop]:
     return forecast(eye.s, eye.seat, orders) if orders and eye.seat is not None else []
 
 
-def sign(stop: Stop) -> str:
+def sign(eye: Look, stop: Stop) -> str:
     """The mark of an order that will be lost, or that depends on others."""
     if stop.what in LOST:
         return "!"
-    return "?" if stop.what in DOUBTFUL else ""
+    return "?" if stop.what in DOUBTFUL or rivals(eye, stop) else ""
+
+
+def rivals(eye: Look, stop: Stop) -> list[int]:
+    """Who stands now where the viewer means to recruit or to avert a threat, and may be there first."""
+    if stop.what not in ("recruit", "avert"):
+        return []
+    return [seat for seat, lord in enumerate(eye.s.lords) if seat != eye.seat and lord.hero == stop.city]
 
 
 def path(eye: Look, stops: list[Stop]) -> dict[str, Any] | None:
@@ -49,15 +56,15 @@ def path(eye: Look, stops: list[Stop]) -> dict[str, Any] | None:
             ends = frozenset((city, stop.city))
             times = passed[ends] = passed.get(ends, 0) + 1
             aside = STEP_ASIDE if times == 1 else STEP_ASIDE + 5.0 * (times - 1)
-            ways.append(land.curve(city, stop.city, aside))
+            ways.append(land.way(city, stop.city, aside))
             x, y = land.along(city, stop.city, 0.5, aside + 5)
             city = stop.city
         else:
             times = stayed[city] = stayed.get(city, 0) + 1
             cx, cy = land.CITY[city]
             angle = land.SIDE[city] + 3.6 + 0.5 * times
-            x, y = round(cx + 44 * cos(angle), 1), round(cy + 44 * sin(angle), 1)
-        marks.append({"x": x, "y": y, "number": number, "sign": sign(stop), "label": stop_words(eye, stop)})
+            x, y = round(cx + 57 * cos(angle), 1), round(cy + 57 * sin(angle), 1)
+        marks.append({"x": x, "y": y, "number": number, "sign": sign(eye, stop), "label": stop_words(eye, stop)})
     return {"seat": eye.seat, "ways": ways, "marks": marks, "label": eye.say("picture-orders", seat=eye.seat)}
 
 
@@ -68,7 +75,9 @@ def stop_words(eye: Look, stop: Stop) -> str:
         about["unit"] = stop.unit
     if stop.tile:
         about["tile"] = stop.tile
-    return eye.say(f"picture-stop-{stop.what}", **about)
+    said = eye.say(f"picture-stop-{stop.what}", **about)
+    there = rivals(eye, stop)
+    return f"{said} ({eye.say('picture-rivals', items=', '.join(map(eye.name, there)))})" if there else said
 
 
 def offers(eye: Look) -> list[dict[str, Any]]:
@@ -80,15 +89,20 @@ def offers(eye: Look) -> list[dict[str, Any]]:
     city = stops[-1].city if stops else eye.s.lords[eye.seat].hero
     found = []
     for order in ORDERS:
-        offer = {"order": order, "way": "", "city": None, "label": eye.say(f"order-{order}.cap")}
+        offer = {"order": order, "way": "", "city": None, "r": 0, "label": eye.say(f"order-{order}.cap")}
         road = land.BY_COLOUR.get((order, city))
         if road is not None:
             end = road.ends[1] if road.ends[0] == city else road.ends[0]
-            offer |= {"way": land.curve(city, end), "city": land.CITY[end]}
+            offer |= {"way": land.way(city, end, 0, 44), "city": land.CITY[end], "r": around(eye, end)}
         elif order == "action":
-            offer["city"] = land.CITY[city]
+            offer |= {"city": land.CITY[city], "r": around(eye, city)}
         found.append({**offer, **eye.piece(f"order-{order}", f"order-{order}")})
     return found
+
+
+def around(eye: Look, city: int) -> int:
+    """How big a ring goes round a city, with or without a tile."""
+    return 43 if city in eye.s.recruits or city in eye.s.threats else 26
 
 
 def now(eye: Look, seat: int) -> dict[str, Any] | None:

@@ -1,4 +1,4 @@
-"""What lies beside the map: the calendar, the Path of Destiny, the lair of the titans, the Barracks, the Hall of Fame."""
+"""What lies beside the map: the calendar, the Path of Destiny, the lair, the Barracks, the Hall of Fame."""
 
 from typing import Any, Final
 
@@ -6,7 +6,7 @@ from prestol.games.xidit.board_text import prizes
 from prestol.games.xidit.scene.look import Look, shortened
 from prestol.games.xidit.scene.tiles import pay, recruits, threat
 from prestol.games.xidit.scoring import SCORES, neutral_points, open_reputation
-from prestol.games.xidit.state import CENSUS, KINDS, NEUTRAL, TILES, TITANS, Queue, Xidit
+from prestol.games.xidit.state import CENSUS, KINDS, NEUTRAL, NEUTRAL_WORTH, TILES, TITANS, Queue, Xidit
 from prestol.table import is_hidden
 
 PAD: Final = 12
@@ -39,7 +39,7 @@ def calendar(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any
         ],
         "census": eye.say("picture-census"),
         "first": s.first if s.year else None,
-        "first_name": shortened(eye.name(s.first), 12, 90),
+        "first_name": shortened(eye.name(s.first), 12, 70),
         "first_label": f"{eye.say('term-first-player')}: {eye.name(s.first)}",
         "label": eye.say("board-census-years", items=", ".join(map(str, s.setup.census))),
     }
@@ -81,7 +81,7 @@ def queue(eye: Look, there: Queue, kind: str, name: str, y: float) -> dict[str, 
         "name": name,
         "y": y,
         "tile": tile,
-        "below": shortened(tile["name"], 12, 124) if tile and tile["name"] else name,
+        "below": shortened(tile["name"], 12, 250) if tile and tile["name"] else name,
         "stack": len(there.stack),
         "layers": [2.2 * layer for layer in range(min(4, (len(there.stack) + 1) // 2), 0, -1)],
         "top": TILES[known].city if known else 0,
@@ -100,11 +100,11 @@ def lair(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
             "x": round(x + PAD + room * number + 3, 1),
             "y": y + 32,
             "w": round(room - 6, 1),
-            "h": h - 42,
+            "h": h - 48,
             "marks": there.marks,
             "sleeping": len(there.sleeping),
             "raging": bool(there.raging),
-            "name": "",
+            "name": [],
             "prizes": [],
             "label": eye.say("board-sleeping-pile", count=len(there.sleeping), units=there.marks),
             **eye.piece(f"lair-{there.marks}", "term-titan"),
@@ -112,13 +112,13 @@ def lair(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
         if there.raging:
             printed = TITANS[there.raging]
             slot |= {
-                "name": shortened(eye.say(f"titan-{there.raging}"), 10.5, room - 12),
+                "name": [shortened(part, 10.5, room - 10) for part in eye.say(f"titan-{there.raging}").split(" ", 1)],
                 "prizes": pay(printed.gold, printed.bards, printed.storeys),
                 "label": eye.say("board-titan", titan=there.raging, units=printed.marks, **prizes(printed)),
                 "about": f"titan-{there.raging}",
             }
         slots.append(slot)
-    return {**panel(x, y, w, h, eye.say("term-titan")), "slots": slots}
+    return {**panel(x, y, w, h, eye.say("picture-lair")), "slots": slots}
 
 
 def barracks(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
@@ -158,7 +158,9 @@ def hall(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
         for row in rows:
             row["out"] = "now" if row["seat"] in now else "before" if row["seat"] in gone else ""
             row["saviour"] = len(s.hall) == len(drops) and number == len(drops) - 1 and row["seat"] not in s.fallen
-        items = ", ".join(f"{row['name']} {row['points']}".strip() for row in rows)
+        items = [f"{row['name']} {row['points']}" for row in rows]
+        if s.neutral:
+            items.append(eye.say("board-step", column=column, points=neutral_points(s, column), step=s.neutral[column]))
         columns.append(
             {
                 "x": round(x + PAD + room * number, 1),
@@ -166,12 +168,12 @@ def hall(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
                 "w": round(room - 6, 1),
                 "h": h - 44,
                 "column": column,
-                "name": shortened(eye.say(f"column-{column}.cap"), 12.5, room - 26),
+                "name": shortened(eye.say(f"column-{column}.cap"), 11.5, room - 22),
                 "drops": drops[number],
                 "drop_x": x + PAD + room * number + (room - 6) / 2,
                 "rows": rows,
-                "step": eye.say("picture-step", step=s.neutral[column]) if s.neutral else "",
-                "label": f"{eye.say('board-drop', column=column, count=drops[number])}; {items}",
+                "step": f"{s.neutral[column]} / {len(NEUTRAL_WORTH[column])}" if s.neutral else "",
+                "label": "; ".join([eye.say("board-drop", column=column, count=drops[number]), *items]),
                 **eye.piece(f"column-{column}", f"column-{column}"),
             }
         )
@@ -212,4 +214,4 @@ def shown(eye: Look, column: str, seat: int) -> tuple[int, str]:
 
 def row(eye: Look, player: int, points: str) -> dict[str, Any]:
     name = eye.say("board-neutral-name") if player == NEUTRAL else eye.name(player)
-    return {"seat": player, "name": name, "short": shortened(name, 10.5, 36), "points": points, "own": player == eye.seat}
+    return {"seat": player, "name": name, "points": points, "own": player == eye.seat}

@@ -28,7 +28,7 @@ def recruits(eye: Look, tile: str, units: Units | None = None) -> dict[str, Any]
         for row, count in enumerate(rows)
         for number in range(count)
     ]
-    places = [(x, y, kind, is_there) for (x, y), (kind, is_there) in zip(spots, kinds, strict=True)]
+    places = [(x, y, TOKEN, kind, is_there) for (x, y), (kind, is_there) in zip(spots, kinds, strict=True)]
     message = "board-city-recruits" if units is not None else "board-next-recruits"
     return {
         "kind": "recruit",
@@ -46,9 +46,9 @@ def threat(eye: Look, tile: str, message: str = "board-city-threat") -> dict[str
     """The threat side: the units asked for and three rewards."""
     printed = TILES[tile]
     needs = listed(printed.needs)
-    step = 18.5 if len(needs) > 3 else 20.5
+    size, step = (16.5, 17) if len(needs) > 3 else (TOKEN, 20.5)
     places = [
-        (round((number - (len(needs) - 1) / 2) * step - TOKEN / 2, 1), -11, kind, True)
+        (round((number - (len(needs) - 1) / 2) * step - size / 2, 1), 1.5 - size / 2 - 3, size, kind, True)
         for number, kind in enumerate(needs)
     ]
     return {
@@ -56,7 +56,9 @@ def threat(eye: Look, tile: str, message: str = "board-city-threat") -> dict[str
         "city": printed.city,
         "places": places,
         "prizes": pay(printed.gold, printed.bards, printed.storeys),
-        "label": eye.say(message, city=printed.city, tile=tile, items=troop(eye.words, printed.needs), **prizes(printed)),
+        "label": eye.say(
+            message, city=printed.city, tile=tile, items=troop(eye.words, printed.needs), **prizes(printed)
+        ),
         "name": eye.say(f"tile-{tile}"),
         "piece": f"tile-{printed.city}",
         "about": f"tile-{tile}",

@@ -1,0 +1,293 @@
+"""The picture of Xidit: it is well formed, lights every answer that has a place, and tells no secrets."""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+from xml.etree import ElementTree
+
+import pytest
+
+import prestol
+from prestol.games.xidit.scene import land
+from prestol.games.xidit.scene.spots import spot_of, spots
+from prestol.games.xidit.state import BASTION, CITIES, KINDS, ORDERS, ROADS, TILES, TITANS, Xidit, game
+from prestol.table import LANGUAGES, Ask, Match, copied, encoded
+from prestol.table.hidden import HIDDEN
+from prestol.table.picture import drawn as picture
+from tests.games.playing import Whims, positions
+from tests.games.xidit.tables import WAIT, lord, position, table
+
+LIMIT = 150_000
+PLAYERS = (3, 4, 5)
+SEATLESS = {"reward", "show"}
+"""Kinds of questions whose answers have no place on the board."""
+NAMES = ["<A & B>", "Wilhelmina-Alexandrina the Second of the Snow Reach", "Борис", "D", "E"]
+
+
+def drawn(view: Xidit, seat: int | None, ask: Ask | None = None, lang: str = "en") -> str:
+    return picture(game, view, seat, ask, lang, NAMES)
+
+
+class Sample(NamedTuple):
+    """A position, what somebody asked, somebody else and a spectator see of it, and who is asked what."""
+
+    state: Xidit
+    views: dict[int | None, Xidit]
+    asks: dict[int, Ask]
+
+
+@cache
+def sampled(players: int, screens: str = "closed") -> tuple[Sample, ...]:
+    """Positions of a match played mostly well: some of them, each new kind of question, and the end."""
+    dice = Random(players)
+    found = []
+    seen: set[str] = set()
+    match = prestol.new("xidit", players, players, {"screens": screens})
+    for now in positions(match, Mind(match)):
+        kinds = {ask.kind for ask in now.asks.values()}
+        if kinds - seen or dice.random() < 0.006:
+            seen |= kinds
+            found.append(sample(now))
+    return (*found, sample(match))
+
+
+def sample(match: Match[Any]) -> Sample:
+    asked = next(iter(match.asks), 0)
+    seats = (None, asked, (asked + 1) % match.players)
+    return Sample(copied(match.state), {seat: copied(match.view(seat)) for seat in seats}, dict(match.asks))
+
+
+def seen_by_all(players: int, screens: str = "closed") -> Iterator[tuple[Xidit, Xidit, int | None, Ask | None]]:
+    """The samples, as they are seen, with what the seat is asked."""
+    for state, views, asks in sampled(players, screens):
+        for seat, view in views.items():
+            yield state, view, seat, asks.get(seat) if seat is not None else None
+
+
+class Mind(Whims):
+    """Plays as the greedy player does, but now and then at random."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        super().__init__(match.players)
+        self.match = match
+
+    def answer(self, ask: Ask) -> Any:
+        if ask.kind == "city" or self.sometimes(0.1):
+            return super().answer(ask)
+        return game.greedy(self.match.view(ask.seat), ask)
+
+
+def elements(svg: str) -> list[ElementTree.Element]:
+    return list(ElementTree.fromstring(svg).iter())
+
+
+def lit(svg: str) -> Counter[str]:
+    """The answers in a picture and how often each is there."""
+    found = [element for element in elements(svg) if "data-option" in element.attrib]
+    for element in found:
+        assert element.get("class") == "lit"
+    return Counter(element.attrib["data-option"] for element in found)
+
+
+def as_json(option: Any) -> str:
+    return json.dumps(option, ensure_ascii=False)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_answer_with_a_place_is_lit_once(players: int) -> None:
+    kinds = set()
+    for _, view, seat, ask in seen_by_all(players):
+        expected = [] if ask is None else [option for option in ask.options if spot_of(ask, option)]
+        assert lit(drawn(view, seat, ask)) == Counter(map(as_json, expected))
+        if ask is not None:
+            kinds.add(ask.kind)
+            assert len(expected) == (0 if ask.kind in SEATLESS else len(ask.options)), ask
+            assert len(spots(ask)) == len(expected), "two answers share a piece"
+    assert kinds >= {"city", "order", "bard", "reward", "show"}
+    assert players > 3 or "neutral" in kinds
+
+
+def test_rare_answers_are_lit() -> None:
+    """Titans, the units given for one, and guilds for a storey: hand-made, as matches seldom ask for them."""
+    view = position(lord(9, "PPAIC"), lord(1), lord(2), raging="T3a T4b T5a", guilds={3: (0, 4), 5: (0, 2), 7: (1, 1)})
+    for ask in (
+        Ask(0, "titan", ("T3a", "T4b", "T5a"), True, {"city": 9}),
+        Ask(0, "spend", KINDS[:4], about={"titan": "T3a", "units": 3}),
+        Ask(0, "guild", (3, 5)),
+        Ask(0, "neutral", ("wealth", "influence", "reputation")),
+        Ask(0, "city", CITIES),
+        Ask(0, "bard", view.setup.beside[9], about={"bards": 2}),
+    ):
+        assert lit(drawn(view, 0, ask)) == Counter(map(as_json, ask.options))
+
+
+def test_a_wheel_is_lit_on_the_map_where_its_road_leads() -> None:
+    view = position(lord(1), lord(7), lord(8))
+    svg = drawn(view, 0, Ask(0, "order", ORDERS, about={"wheel": 2, "order_before": ("red",)}))
+    at = {e.attrib["data-option"]: e for e in elements(svg) if "data-option" in e.attrib}
+    for order in ORDERS:
+        rings = [e.attrib for e in at[as_json(order)].iter() if e.attrib.get("class") == "ring" and "cx" in e.attrib]
+        x, y = land.CITY[ROADS[order][2] if order in ("red", "blue") else 2]
+        on_map = [ring for ring in rings if (ring["cx"], ring["cy"]) == (str(x), str(y))]
+        assert len(on_map) == (order in ("red", "blue", "action")), order
+
+
+def test_a_draft_is_drawn_with_its_risks() -> None:
+    view = position(lord(1, "P"), lord(7), lord(8), recruits={1: "AI"}, threats=[2])
+    before = ("action", "action", "red", "action", "black")
+    svg = drawn(view, 0, Ask(0, "order", ORDERS, about={"wheel": 6, "order_before": before}))
+    labels = [e.attrib.get("aria-label", "") for e in elements(svg)]
+    for said in ("1: city 1: 1 archer", "2: city 1: recruited before, lost", "3: to city 2", "5: no such road: lost"):
+        assert said in labels
+    assert any(label.startswith("4: units lacking") for label in labels)
+    assert svg.count('font-size="12">!</text>') == 3
+    assert 'font-size="12">?</text>' not in svg
+    view.lords[2].hero = 1
+    svg = drawn(view, 0, Ask(0, "order", ORDERS, about={"wheel": 2, "order_before": ("action",)}))
+    assert "1: city 1: 1 archer (Борис there)" in [e.attrib.get("aria-label") for e in elements(svg)]
+    assert svg.count('font-size="12">?</text>') == 1
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_no_picture_tells_a_face_down_tile(players: int) -> None:
+    """The lower tiles of the stacks and the sleeping titans: neither their ids nor their names, nor their own cities
+    as a piece."""
+    for state, view, seat, ask in seen_by_all(players):
+        hidden = set(state.menace.stack.cards) | set(state.recruitment.stack.cards)
+        hidden -= set(view.menace.stack.cards) | set(view.recruitment.stack.cards)
+        for real, shown in zip(state.lairs, view.lairs, strict=True):
+            hidden |= set(real.sleeping.cards) - set(shown.sleeping.cards)
+        found = elements(drawn(view, seat, ask))
+        told = [value for e in found for key, value in e.attrib.items() if key.startswith(("data-", "aria-"))]
+        told += [e.text or "" for e in found]
+        for card in hidden:
+            name = game.words("en").say(f"{'tile' if card in TILES else 'titan'}-{card}")
+            ids = {f"tile-{card}", f"titan-{card}", card}
+            assert not ids & set(told)
+            assert not any(name in text for text in told), name
+            if card in TILES:
+                assert f"tile-{TILES[card].city}" not in told
+        assert HIDDEN not in {text for text in told if len(text) > 1}
+        assert not any(titan in text for titan in TITANS for text in told if not any(r.raging for r in view.lairs))
+
+
+def screened(view: Xidit, seat: int | None) -> Xidit:
+    """The same position with other things behind the screens of all others, and other bards in the Bastion."""
+    other = copied(view)
+    for owner, there in enumerate(other.lords):
+        if owner != seat:
+            there.units = [9 - count for count in there.units]
+            there.gold += 17
+            there.waiting += 1
+            there.storeys -= 1
+            there.bards[BASTION] = there.bards.get(BASTION, 0) + 3
+            there.bards_left -= 3
+    return other
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_closed_picture_is_the_same_whatever_lies_behind_the_screens_of_others(players: int) -> None:
+    compared = 0
+    for state, view, seat, ask in seen_by_all(players):
+        if state.hall:
+            continue
+        changed = screened(view, seat)
+        for owner, there in enumerate(changed.lords):  # the storeys left are open; so let them be as they were
+            there.storeys = view.lords[owner].storeys
+            there.waiting = view.lords[owner].waiting
+        assert drawn(changed, seat, ask) == drawn(view, seat, ask)
+        compared += 1
+    assert compared > 12
+
+
+def test_open_screens_and_ones_own_are_drawn() -> None:
+    view = position(lord(1, "PP", gold=37), lord(7, "M", gold=41, bards="centre5"), lord(8))
+    closed = [e.attrib.get("aria-label", "") for e in elements(drawn(view, 0))]
+    assert "Gold: 37." in closed
+    assert "Gold: 41." not in closed
+    assert "Bards in the Bastion: 5." not in closed
+    own = [e.attrib.get("aria-label", "") for e in elements(drawn(view, 1))]
+    assert {"Gold: 41.", "Bards in the Bastion: 5.", "Boris 5"} & set(own) >= {"Gold: 41.", "Bards in the Bastion: 5."}
+    view.screens = "open"
+    spectator = [e.attrib.get("aria-label", "") for e in elements(drawn(view, None))]
+    assert {"Gold: 37.", "Gold: 41.", "Bards in the Bastion: 5."} <= set(spectator)
+
+
+def test_everybodys_current_order_is_drawn_while_orders_are_carried_out() -> None:
+    t = table(lord(5, "ICM"), lord(9), lord(8), threats=[6])
+    t.plan("KA....", ".B....", WAIT)
+    assert t.waits == (0, "reward")
+    labels = [e.attrib.get("aria-label", "") for e in elements(t.match.svg(1, "en"))]
+    assert any(label.endswith(", order 2: action") for label in labels) == (t.s.lords[0].done == 2)
+    assert sum(", order " in label for label in labels) == sum(lord.done > 0 for lord in t.s.lords)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_picture_stays_small_and_whole(lang: str) -> None:
+    words = game.words(lang)
+    for players in PLAYERS:
+        for screens in ("closed", "open"):
+            for state, view, seat, ask in (*list(seen_by_all(players, screens))[-6:],):
+                assert view.players == state.players
+                svg = drawn(view, seat, ask, lang)
+                assert len(svg.encode()) <= LIMIT
+                assert "None" not in svg
+                assert "<script" not in svg
+                assert "&lt;A &amp; B&gt;" in svg
+                assert "<A & B>" not in svg
+                assert not re.search(r"(href|src)=\"(?!#)|url\((?!#)", svg)
+                found = elements(svg)
+                names = Counter(e.attrib["id"] for e in found if "id" in e.attrib)
+                assert max(names.values()) == 1
+                for element in found:
+                    if "href" in element.attrib:
+                        assert element.attrib["href"].removeprefix("#") in names
+                    if "data-about" in element.attrib:
+                        assert words.has(element.attrib["data-about"] + ".text"), element.attrib
+                pieces = Counter(e.attrib["data-piece"] for e in found if "data-piece" in e.attrib)
+                assert [piece for piece, times in pieces.items() if times > 1] == []
+
+
+def test_the_picture_leaves_the_view_alone() -> None:
+    for _, view, seat, ask in seen_by_all(3):
+        before = encoded(view)
+        assert drawn(view, seat, ask) == drawn(view, seat, ask)
+        assert encoded(view) == before
+
+
+def test_nothing_lies_outside() -> None:
+    for players in PLAYERS:
+        for _, view, seat, ask in seen_by_all(players):
+            scene = game.scene(view, seat, ask, game.words("ru"), NAMES)
+            for box in boxes(scene):
+                assert box["x"] >= -1, box
+                assert box["y"] >= -1, box
+                assert box["x"] + box.get("w", 0) <= scene["width"] + 1, box
+                assert box["y"] + box.get("h", 0) <= scene["height"] + 1, box
+
+
+def boxes(thing: Any) -> Iterator[dict[str, Any]]:
+    """Everything in a scene that says where it lies."""
+    if isinstance(thing, dict):
+        if {"x", "y"} <= thing.keys():
+            yield thing
+        for part in thing.values():
+            yield from boxes(part)
+    elif isinstance(thing, list):
+        for part in thing:
+            yield from boxes(part)
+
+
+def test_heroes_and_guilds_stand_on_the_map() -> None:
+    for city in CITIES:
+        for number in range(5):
+            x, y = land.stand(city, number, 5)
+            assert land.LEFT < x < land.LEFT + land.WIDTH, city
+            assert land.TOP < y < land.TOP + land.HEIGHT, city
+        x, y = land.GUILD[city]
+        assert land.LEFT + 14 < x < land.LEFT + land.WIDTH - 14, city
+        assert land.TOP + 66 < y < land.TOP + land.HEIGHT - 8, city
