@@ -57,6 +57,19 @@ RECIPES: Final = [
     Recipe("huns", 4, 8),
     Recipe("huns", 4, 22),
     Recipe("huns", 4, 2, ("greedy",)),
+    # Rurik: each number of players, each variant, each level alone.
+    Recipe("rurik", 1, 1, ("greedy",), {"level": 1}),
+    Recipe("rurik", 1, 2, ("greedy",), {"level": 2}),
+    Recipe("rurik", 1, 3, ("random",), {"level": 3}),
+    Recipe("rurik", 1, 4, ("greedy",), {"level": 4}),
+    Recipe("rurik", 2, 1, ("random",)),
+    Recipe("rurik", 2, 2, ("greedy",), {"goods": "shuffled"}),
+    Recipe("rurik", 2, 3, ("greedy",), {"war_zero": "place"}),
+    Recipe("rurik", 3, 4, ("greedy",), {"rebels": "tokens"}),
+    Recipe("rurik", 3, 5, ("random", "greedy"), {"decrees": "extended"}),
+    Recipe("rurik", 4, 6, ("greedy",), {"deeds": "refreshed"}),
+    Recipe("rurik", 4, 7, ("random",), {"goods": "shuffled", "rebels": "tokens", "deeds": "refreshed"}),
+    Recipe("rurik", 4, 8, ("greedy",), {"leaders": "dealt"}),
     # A neutral player that is left at the end; titans awake, queues that run out and ties in a census in the others.
     # The last assessment is by reputation, influence and wealth in turn.
     Recipe("xidit", 3, 1, ("random",), {"length": "full"}),

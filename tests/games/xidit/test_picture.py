@@ -78,6 +78,7 @@ class Mind(Whims):
     def answer(self, ask: Ask) -> Any:
         if ask.kind == "city" or self.sometimes(0.1):
             return super().answer(ask)
+        assert game.greedy is not None
         return game.greedy(self.match.view(ask.seat), ask)
 
 

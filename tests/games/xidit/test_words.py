@@ -226,7 +226,7 @@ def test_both_languages_have_the_same_messages() -> None:
     english, russian = messages("en"), messages("ru")
     assert list(english) == list(russian)
     for message in english:
-        if message.startswith(("ask-", "story-", "option-", "setting-", "score-", "end-", "tile-", "titan-", "term-")):
+        if message.startswith(("ask-", "story-", "option-", "variant-", "score-", "end-", "tile-", "titan-", "term-")):
             assert english[message] == russian[message], message
 
 
@@ -236,7 +236,7 @@ def test_everything_has_a_name(lang: str) -> None:
     named = [f"unit-{kind}" for kind in KINDS] + [f"order-{order}" for order in ORDERS]
     named += [f"tile-{tile}" for tile in TILES] + [f"titan-{titan}" for titan in TITANS]
     for key, values in game.options.items():
-        named += [f"setting-{key}", *(f"setting-{key}-{value}" for value in values)]
+        named += [f"variant-{key}", *(f"variant-{key}-{value}" for value in values)]
     assert all(words.has(message) and words.has(f"{message}.text") for message in named)
 
 

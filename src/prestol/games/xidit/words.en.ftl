@@ -277,23 +277,23 @@ end-neutral = Only the neutral player is left: the kingdom has no saviour this t
 
 ### Table options, for the lobby
 
-setting-length = Length of the game
+variant-length = Length of the game
     .text = How many years the heroes have.
-setting-length-full = Full: 12 years
+variant-length-full = Full: 12 years
     .text = All 12 years, with a census after years 4, 8 and 12.
-setting-length-short = Short: 9 years
+variant-length-short = Short: 9 years
     .text = Only 9 years, with a census after years 3, 6 and 9; fewer cities and regions are used.
-setting-neutral = Neutral player
+variant-neutral = Neutral player
     .text = Only for three: a fourth, made-up player takes part in the assessments.
-setting-neutral-normal = Usual start
+variant-neutral-normal = Usual start
     .text = It begins on steps 6, 5 and 4 of its columns, in the order of the assessments.
-setting-neutral-hard = Harder start
+variant-neutral-hard = Harder start
     .text = It begins on steps 7, 6 and 5, one step higher everywhere.
-setting-screens = Screens
+variant-screens = Screens
     .text = Whether the table shows units, gold and the bards in the Bastion. All of them are got in the open, so a good memory knows them anyway.
-setting-screens-closed = Closed, as printed
+variant-screens-closed = Closed, as printed
     .text = You see only what you have yourself. The log does not retell what went behind a screen.
-setting-screens-open = Open
+variant-screens-open = Open
     .text = Everybody sees everything that everybody has; nothing has to be remembered.
 
 ### Terms
