@@ -56,6 +56,8 @@ def keep_decree(s: Rurik, seat: int, name: str) -> Asking:
         under = yield Ask(seat, "put-back", tuple(cards), about={"deck": name}, private=True)
         order.append(under)
         cards.remove(under)
+    if cards:
+        s.mix(p.drawn, seat)
     p.drawn.move(card, p.hand)
     for each in (*order, *cards):
         p.drawn.move(each, s.decks[name])

@@ -73,6 +73,8 @@ def take_turn(s: Rurik, seat: int) -> Asking:
         turn.acted = True
         p.coins += 1
         s.tell("takes-coin", seat, action=turn.action)
+    elif choice == "decree":  # asked in this step: the agenda would tell that one of the hidden cards can be paid
+        yield from play_decree(s, seat)
     elif choice in EXTRAS:
         s.then(EXTRAS[choice], seat)
     else:
@@ -132,7 +134,6 @@ def playable(s: Rurik, seat: int) -> list[str]:
     return [card for card in p.hand.cards if DECREES[card].price <= p.coins]
 
 
-@game.step
 def play_decree(s: Rurik, seat: int) -> Asking:
     """A decree from the hand is played for its reward and discarded."""
     p = s.players[seat]
@@ -206,4 +207,4 @@ def exchange(s: Rurik, seat: int) -> Asking:
     gain(s, seat, token, EXCHANGE[token]["points"])
 
 
-EXTRAS = {"decree": play_decree, "deed": accomplish_deed, "exchange": exchange}
+EXTRAS = {"deed": accomplish_deed, "exchange": exchange}
