@@ -63,6 +63,7 @@ def check_mask(game: Game[Any], s: Any, players: int, seed: int) -> None:
     for seat in (None, *range(players)):
         before = encoded(s)
         view = game.mask(s, seat)
+        assert game.glimpse(s, seat) == view
         assert encoded(s) == before
         assert view.chance == Chance(), "a view holds the key of chance"
         assert (view.learnt, view.heard) == (0, None)

@@ -50,7 +50,8 @@ def test_the_one_who_draws_sees_the_cards() -> None:
     s = state()
     s.draw(s.pile, s.hands[0], 0, 2)
     assert s.hands[0].cards == ["c4", "c5"]
-    assert GAME.mask(s, 0).hands[0].cards == ["c4", "c5"]
+    assert GAME.mask(s, 0).hands[0].cards == GAME.glimpse(s, 0).hands[0].cards == ["c4", "c5"]
+    assert GAME.glimpse(s, 1).hands[0].cards == ["?c", "?c"]
     assert GAME.mask(s, 1).hands[0].cards == GAME.mask(s, None).hands[0].cards == ["?c", "?c"]
     s.draw(s.pile, s.hands[1], 1, 99)
     assert s.pile.cards == []

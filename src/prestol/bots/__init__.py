@@ -26,7 +26,7 @@ def greedy_player(game: Game[Any], seed: int) -> Choose:
         raise Refused(f"{game.name} has no greedy player")
 
     def choose(s: Any, ask: Ask) -> Value:
-        return greedy(game.mask(s, ask.seat), ask)
+        return greedy(game.glimpse(s, ask.seat), ask)
 
     return choose
 

@@ -151,6 +151,10 @@ class Game(Generic[S]):
         """The state as this seat (None: a spectator) knows it."""
         return masked_state(s, seat)
 
+    def glimpse(self, s: S, seat: int | None) -> S:
+        """Like `mask`, for a bot that looks at it, changes nothing and keeps nothing: much quicker."""
+        return s.glimpsed_by(bit_of(seat))  # type: ignore[no-any-return]
+
     def guess(self, seen: S, seat: int | None, chance: Chance) -> S:
         """A full state that agrees with all that the seat knows, the unknown dealt at random."""
         s = copied(seen)

@@ -61,6 +61,12 @@ class Pile(Piece):
             seen = [unknown] * len(marks)
         return Pile(seen, marks[:], self.back)
 
+    def glimpsed_by(self, bit: int) -> "Pile":
+        for mark in self.marks:
+            if not mark & bit:
+                return self.seen_by(bit)
+        return self
+
     def move(self, card: str, to: "Pile", *, under: bool = False) -> None:
         """One card to another pile, with all that is known of it."""
         at = self.cards.index(card)
@@ -82,6 +88,9 @@ class Secret(Piece, Generic[T]):
         if self.known & bit:
             return Secret(self.value, self.known, self.back)
         return Secret(hidden_like(self.value, self.back), self.known, self.back)
+
+    def glimpsed_by(self, bit: int) -> "Secret[Any]":
+        return self if self.known & bit else self.seen_by(bit)
 
 
 def hidden_like(value: Any, back: str = "") -> Any:

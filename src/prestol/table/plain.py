@@ -23,9 +23,14 @@ class Piece(Struct, gc=False):
         """What a seat (as a bit) sees of this piece."""
         return masked(self, bit)
 
+    def glimpsed_by(self, bit: int) -> Any:
+        """The same for one who only looks: it may be shared with the state."""
+        return self.seen_by(bit)
+
 
 _COPIERS: dict[Any, Callable[[Any], Any]] = {}
 _MASKERS: dict[Any, Callable[[Any, int], Any]] = {}
+_GLIMPSERS: dict[Any, Callable[[Any, int], Any]] = {}
 
 
 def copied(piece: T) -> T:
@@ -41,6 +46,15 @@ def masked(piece: T, bit: int) -> T:
         _derive(type(piece))
         masker = _MASKERS[type(piece)]
     return masker(piece, bit)  # type: ignore[no-any-return]
+
+
+def glimpsed(piece: T, bit: int) -> T:
+    """Like `masked`, but what hides nothing is shared and not copied: for those that only look, and at once."""
+    glimpser = _GLIMPSERS.get(type(piece))
+    if glimpser is None:
+        _derive(type(piece))
+        glimpser = _GLIMPSERS[type(piece)]
+    return glimpser(piece, bit)  # type: ignore[no-any-return]
 
 
 def encoded(piece: Any) -> bytes:
@@ -70,13 +84,16 @@ def places(piece: Any) -> Iterator[Any]:
 
 
 def _derive(cls: type[Any]) -> Callable[[Any], Any]:
-    """Write the copier and the masker of one class, as straight-line code."""
+    """Write the copier, the masker and the glimpser of one class, as straight-line code."""
     fields = [(f.name, f.type) for f in msgspec.structs.fields(cls)]
-    for makers, arg in ((_COPIERS, ""), (_MASKERS, ", bit")):
+    for makers in (_COPIERS, _MASKERS, _GLIMPSERS):
+        arg = "" if makers is _COPIERS else ", bit"
         names: dict[str, Any] = {"copied": copied}
         lines = [f"def made(x{arg}):", "    y = x.__copy__()"]
         for name, kind in fields:
-            expr = _expression(kind, f"x.{name}", arg, names)
+            if makers is _GLIMPSERS and not _hides(kind):
+                continue
+            expr = _expression(kind, f"x.{name}", makers, names)
             if expr != f"x.{name}":
                 lines.append(f"    y.{name} = {expr}")
         lines.append("    return y")
@@ -85,43 +102,43 @@ def _derive(cls: type[Any]) -> Callable[[Any], Any]:
     return _COPIERS[cls]
 
 
-def _part(kind: Any, x: str, arg: str, names: dict[str, Any]) -> str:
-    """The code for a piece inside a piece: its own copier or masker, called without a detour where that is known."""
+def _part(kind: Any, x: str, makers: Any, names: dict[str, Any]) -> str:
+    """The code for a piece inside a piece: its own maker, called without a detour where that is known."""
     kind = get_origin(kind) or kind
-    if arg and kind.seen_by is not Piece.seen_by:
-        return f"{x}.seen_by(bit)"
+    if makers is not _COPIERS and kind.seen_by is not Piece.seen_by:
+        return f"{x}.{'seen' if makers is _MASKERS else 'glimpsed'}_by(bit)"
     _derive(kind)
     name = f"{kind.__name__}_{len(names)}"
-    names[name] = (_MASKERS if arg else _COPIERS)[kind]
-    return f"{name}({x}{arg})"
+    names[name] = makers[kind]
+    return f"{name}({x})" if makers is _COPIERS else f"{name}({x}, bit)"
 
 
-def _expression(kind: Any, x: str, arg: str, names: dict[str, Any]) -> str:
-    """The code that copies (or, with a bit, masks) `x` of this type."""
+def _expression(kind: Any, x: str, makers: Any, names: dict[str, Any]) -> str:
+    """The code that copies, masks or glimpses `x` of this type."""
     if _fixed(kind):
         return x
     origin, args = get_origin(kind), get_args(kind)
     if origin is list or (origin is tuple and args[-1] is Ellipsis):
         if _fixed(args[0]):
             return f"{x}[:]"
-        inner = _expression(args[0], "i", arg, names)
+        inner = _expression(args[0], "i", makers, names)
         return f"[{inner} for i in {x}]" if origin is list else f"tuple([{inner} for i in {x}])"
     if origin is dict:
         if _fixed(args[1]):
             return f"{x}.copy()"
-        return f"{{k: {_expression(args[1], 'v', arg, names)} for k, v in {x}.items()}}"
+        return f"{{k: {_expression(args[1], 'v', makers, names)} for k, v in {x}.items()}}"
     if origin in (Union, UnionType):
         parts = [a for a in args if a is not NoneType]
         if len(parts) > 1 and not all(_is_piece(part) for part in parts):
             raise TypeError(f"a state may not hold {kind}: it may be one of several pieces, or one thing or None")
-        inner = _expression(parts[0], x, arg, names)
+        inner = _expression(parts[0], x, makers, names)
         if len(parts) > 1:
-            inner = f"{x}.seen_by(bit)" if arg else f"copied({x})"
+            inner = f"copied({x})" if makers is _COPIERS else f"{x}.seen_by(bit)"
         return f"(None if {x} is None else {inner})" if NoneType in args else inner
     if _is_piece(kind):
         if not all(_fixed(arg) for arg in args):
             raise TypeError(f"a state may not hold {kind}: what a generic piece is of must never change")
-        return _part(kind, x, arg, names)
+        return _part(kind, x, makers, names)
     raise TypeError(
         f"a state may not hold {kind}: use ints, strings, enums, tuples, lists, dicts, frozen structs, pieces"
     )
@@ -130,6 +147,14 @@ def _expression(kind: Any, x: str, arg: str, names: dict[str, Any]) -> str:
 def _is_piece(kind: Any) -> bool:
     kind = get_origin(kind) or kind
     return isinstance(kind, type) and issubclass(kind, Piece)
+
+
+def _hides(kind: Any) -> bool:
+    """True for types in which something may be hidden."""
+    if _is_piece(kind):
+        piece = get_origin(kind) or kind
+        return piece.seen_by is not Piece.seen_by or any(_hides(f.type) for f in msgspec.structs.fields(piece))
+    return any(_hides(arg) for arg in get_args(kind))
 
 
 def _fixed(kind: Any) -> bool:
@@ -148,4 +173,4 @@ def _fixed(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, Enum)
 
 
-__all__ = ["Piece", "copied", "decoded", "encoded", "masked", "places"]
+__all__ = ["Piece", "copied", "decoded", "encoded", "glimpsed", "masked", "places"]

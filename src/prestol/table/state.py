@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from prestol.table.ask import Value
 from prestol.table.chance import Chance, Script
 from prestol.table.hidden import EVERYBODY, SHUFFLE, Pile, Secret
-from prestol.table.plain import Piece, places
+from prestol.table.plain import Piece, glimpsed, masked, places
 
 P = ParamSpec("P")
 
@@ -48,7 +48,12 @@ class State(Piece, kw_only=True, omit_defaults=True):
     working: list[tuple[str, ...]] = []
 
     def seen_by(self, bit: int) -> Any:
-        seen = super().seen_by(bit)
+        return self._without_secrets(masked(self, bit), bit)
+
+    def glimpsed_by(self, bit: int) -> Any:
+        return self._without_secrets(glimpsed(self, bit), bit)
+
+    def _without_secrets(self, seen: Any, bit: int) -> Any:
         seen.chance = Chance()
         seen.learnt = 0
         seen.heard = None
