@@ -70,6 +70,21 @@ def test_plurals_are_those_of_the_language(lang: str, said: dict[int, str]) -> N
     assert {coins: words.say("n-coins", coins=coins) for coins in said} == said
 
 
+def test_words_may_lie_in_many_files(tmp_path: Path) -> None:
+    (tmp_path / "words" / "en").mkdir(parents=True)
+    (tmp_path / "words" / "ru").mkdir()
+    (tmp_path / "words.en.ftl").write_text("card-E01 = Horn\ncard-E02 = Drum", "utf-8")
+    (tmp_path / "words" / "en" / "a-cards.ftl").write_text("card-E02 = Big drum\ncard-E03 = Flute", "utf-8")
+    (tmp_path / "words" / "en" / "b-more.ftl").write_text("card-E03 = Pipe", "utf-8")
+    (tmp_path / "words" / "ru" / "a-cards.ftl").write_text("card-E02 = Барабан", "utf-8")
+    game: Game[State] = Game("many-worded", State, players=[2], folder=tmp_path)
+    english, russian = (Words(game, lang) for lang in LANGUAGES)
+    assert [english.say(f"card-E0{n}") for n in (1, 2, 3)] == ["Horn", "Big drum", "Pipe"]  # the later file is heard
+    assert [each for each in english.messages if each.startswith("card")] == ["card-E01", "card-E02", "card-E03"]
+    assert russian.say("card-E02") == "Барабан"
+    assert not russian.has("card-E03")
+
+
 @pytest.mark.parametrize(
     ("message", "said"),
     [

@@ -42,8 +42,8 @@ class Words:
         self._line = lru_cache(maxsize=4096)(lambda kind, about, names: self.say(f"story-{kind}", names, **dict(about)))
         self._formatted: dict[str, dict[str, str]] = {}
         for folder in (Path(__file__).parent, game.folder, game.pack):
-            if folder is not None and (folder / f"words.{lang}.ftl").is_file():
-                resource = FluentResource((folder / f"words.{lang}.ftl").read_text("utf-8"))
+            for path in _files(folder, lang) if folder is not None else ():
+                resource = FluentResource(path.read_text("utf-8"))
                 self.bundle.add_resource(resource, allow_overrides=True)
                 self.messages.update((entry.id.name, None) for entry in resource.body if isinstance(entry, Message))
 
@@ -146,3 +146,9 @@ class Words:
     def _word(self, kind: str, value: Any) -> str:
         message = f"{kind}-{value}"
         return self.say(message) if self.bundle.has_message(message) else str(value)
+
+
+def _files(folder: Path, lang: str) -> list[Path]:
+    """Where a folder keeps its words: one file, or many by name in a folder of their own."""
+    one = folder / f"words.{lang}.ftl"
+    return [one] * one.is_file() + sorted((folder / "words" / lang).glob("*.ftl"))
