@@ -1,0 +1,129 @@
+"""The moments of the law at which cards, sites, banners and the reliquary act. The law calls them and names no card.
+
+`working[seat]` holds what the seat has access to (7.1.1: what it rules and what lies at the site of its pawn) and, for
+every seat, all faceup sites and all persistent cards in play (7.1.4): such a power looks itself for whom it works.
+Modifiers (7.4) and battle plans (7.5) are events: the law offers the ready ones, notes each that is used in the piece
+of the action (`used`), and their powers pay the cost and write into that piece.
+"""
+
+from typing import Final
+
+from prestol.games.oath.state import game
+
+# Rules: numbers and options. In brackets stands what their powers are told after the value
+
+WAKE_TOKENS: Final = game.rule("wake-tokens")
+"""4.1.4. What the seat may take from the site of its pawn: a tuple of "favor" and "secret". []"""
+
+SEARCH_COST: Final = game.rule("search-cost")
+"""5.1.1. Supply for a search; the source is "deck" or a region. [source]"""
+SEARCH_OPEN: Final = game.rule("search-open")
+"""5.1.1. The sources that may be searched: "deck" and regions (a tuple). []"""
+DRAW_COUNT: Final = game.rule("draw-count")
+"""5.1.2. How many cards a search draws. [source]"""
+PLAY_SITES: Final = game.rule("play-sites")
+"""5.1.4.I. The sites where a card may be played (a tuple), full ones included. [card]"""
+PLAY_OPEN: Final = game.rule("play-open")
+"""5.1.4. The ways in which a card may be played (a tuple of options of the question). [card]"""
+PLAY_ROOM: Final = game.rule("play-room")
+"""5.1.4.I. Cards at a site that may be discarded first, to make room or not (a tuple of (site, card)). [card]"""
+PLAY_GAIN: Final = game.rule("play-gain")
+"""5.1.4.I. What playing to a site brings: "favor" or "secret". [card, site]"""
+ADVISER_LIMIT: Final = game.rule("adviser-limit")
+"""2.2.2. How many advisers the seat may have. []"""
+
+MUSTER_OPEN: Final = game.rule("muster-open")
+"""5.2.1. The cards from which may be mustered (a tuple). []"""
+MUSTER_COST: Final = game.rule("muster-cost")
+"""5.2.1. Supply for a muster. [card]"""
+MUSTER_GAIN: Final = game.rule("muster-gain")
+"""5.2.2. Warbands of a muster. [card]"""
+
+TRADE_OPEN: Final = game.rule("trade-open")
+"""5.3.2. The cards with which may be traded (a tuple). []"""
+TRADE_COST: Final = game.rule("trade-cost")
+"""5.3.1. Supply for a trade. [card]"""
+TRADE_MATCHES: Final = game.rule("trade-matches")
+"""5.3.2. How many advisers match the card traded with. [card]"""
+TRADE_FAVOR: Final = game.rule("trade-favor")
+"""5.3.2. Favor that a trade brings. [card, what is traded for: "favor" or "secret"]"""
+TRADE_SECRETS: Final = game.rule("trade-secrets")
+"""5.3.2. Secrets that a trade brings. [card, what is traded for: "favor" or "secret"]"""
+
+RECOVER_OPEN: Final = game.rule("recover-open")
+"""5.4.1. What may be recovered (a tuple): facedown relics as (site, number), banners by name. []"""
+TAKE_OPEN: Final = game.rule("take-open")
+"""Relics and banners of another player that the seat may target or take (a tuple). [of whom]"""
+
+TRAVEL_COST: Final = game.rule("travel-cost")
+"""5.6.1. Supply for a travel, before surcharges. [from, to]"""
+TRAVEL_EXTRA: Final = game.rule("travel-extra")
+"""5.6.1. Surcharges; nothing that spends no Supply pays them (7.6.2). [from, to]"""
+TRAVEL_OPEN: Final = game.rule("travel-open")
+"""5.6.1. Sites to which the seat may travel (a tuple). [from]"""
+TRAVEL_TOLL: Final = game.rule("travel-toll")
+"""Secrets that must be flipped facedown to enter a site or to declare a target there. [site]"""
+TRAVEL_CHOOSER: Final = game.rule("travel-chooser")
+"""Who chooses where the pawn goes (a seat). [from]"""
+
+TARGETS_OPEN: Final = game.rule("targets-open")
+"""5.5.2. The targets that may be declared (a tuple). []"""
+TARGET_DICE: Final = game.rule("target-dice")
+"""5.5.2. Defence dice of a target. Called for the attacker. [target]"""
+DECLARED: Final = game.rule("declared")
+"""5.5.2. Attack dice to add once the targets are declared; below zero they are removed. Called for the attacker. []"""
+PLANS_OPEN: Final = game.rule("plans-open")
+"""5.5.3. The battle plans that the seat may still use (a tuple). []"""
+FACES: Final = game.rule("faces")
+"""5.5.4, 5.5.5. What was rolled (a tuple of faces), before it is summed. Called for the attacker. ["attack" or "defence"]"""
+SKULLS: Final = game.rule("skulls")
+"""5.5.5. Warbands that skulls kill. []"""
+LOSSES: Final = game.rule("losses")
+"""5.5.6. Warbands that the loser must kill; called for the seat that attacks. [loser's whole force]"""
+
+SITE_WARBANDS: Final = game.rule("site-warbands")
+"""Whether the seat may place warbands on sites. []"""
+END_DIE: Final = game.rule("end-die")
+"""3.3. Whether the seat may change the result of the end die. []"""
+
+# Events. In brackets stands what their powers are told after the state and the seat
+
+ACTION: Final = game.event("action")
+"""6.2. An Action power: one more option of the question of the act phase. []"""
+REST: Final = game.event("rest-power")
+"""4.3.5. A Rest power, each at most once. []"""
+PLAYED: Final = game.event("when-played")
+"""7.3.3. When Played: the law plays the card's own power, access or not. [card, the site's id or "" for an adviser]"""
+HOMELAND: Final = game.event("homeland")
+"""A card was played faceup to a site: the law plays the site's own power. [card, site]"""
+
+MODIFY_SEARCH: Final = game.event("modify-search")
+MODIFY_MUSTER: Final = game.event("modify-muster")
+MODIFY_TRADE: Final = game.event("modify-trade")
+MODIFY_RECOVER: Final = game.event("modify-recover")
+MODIFY_TRAVEL: Final = game.event("modify-travel")
+"""7.4. A modifier that may be used when the action begins. []"""
+
+SEARCH_PLAYED: Final = game.event("search-played")
+"""A card was played in a search or from facedown advisers. [card, where, whether it was freshly drawn]"""
+MUSTERED: Final = game.event("mustered")
+"""A muster is done. [card]"""
+TRADED: Final = game.event("traded")
+"""A trade is done. [card]"""
+RECOVERED: Final = game.event("recovered")
+"""Something was recovered. [what]"""
+TRAVELLED: Final = game.event("travelled")
+"""The pawn has travelled, forced or not. [from, to]"""
+
+PLAN: Final = game.event("plan")
+"""5.5.3. A battle plan that the seat may use. []"""
+ROLLED: Final = game.event("rolled")
+"""5.5.5. The dice have been rolled. []"""
+DEFEAT: Final = game.event("defeat")
+"""5.5.6. The loser's used plans: "if you lost". []"""
+VICTORY: Final = game.event("victory")
+"""5.5.8. The victor's used plans: "if you won". []"""
+CAMPAIGN_ENDS: Final = game.event("campaign-ends")
+"""5.5.8. Used plans: "at the end of the campaign". []"""
+AFTERWARDS: Final = game.event("afterwards")
+"""After everything of the campaign (a further travel, a further campaign). []"""
