@@ -2,8 +2,10 @@
 
 `working[seat]` holds what the seat has access to (7.1.1: what it rules and what lies at the site of its pawn) and, for
 every seat, all faceup sites and all persistent cards in play (7.1.4): such a power looks itself for whom it works.
-Modifiers (7.4) and battle plans (7.5) are events: the law offers the ready ones, notes each that is used in the piece
-of the action (`used`), and their powers pay the cost and write into that piece.
+A site is spoken of by its place on the map (0 to 7), because its card may lie face down.
+Modifiers (7.4) and battle plans (7.5) are events: the law offers the ready ones whose cost can be paid, takes the cost
+and notes the card in the piece of the action (`used` of the deed or the campaign); their powers write into that piece,
+and rules ask whether the card is `used`. So it is with Action and Rest powers: access and cost are the law's.
 """
 
 from typing import Final
@@ -11,6 +13,11 @@ from typing import Final
 from prestol.games.oath.state import game
 
 # Rules: numbers and options. In brackets stands what their powers are told after the value
+
+RULES_EMPTY: Final = game.rule("rules-empty")
+"""7.6.5. The side that rules faceup sites without warbands. Called for the card's holder. []"""
+CARD_RULER: Final = game.rule("card-ruler")
+"""10. The side that rules a card at a site (a site's ruler). Called for the seat that asks. [card, place]"""
 
 WAKE_TOKENS: Final = game.rule("wake-tokens")
 """4.1.4. What the seat may take from the site of its pawn: a tuple of "favor" and "secret". []"""
@@ -75,7 +82,8 @@ DECLARED: Final = game.rule("declared")
 PLANS_OPEN: Final = game.rule("plans-open")
 """5.5.3. The battle plans that the seat may still use (a tuple). []"""
 FACES: Final = game.rule("faces")
-"""5.5.4, 5.5.5. What was rolled (a tuple of faces), before it is summed. Called for the attacker. ["attack" or "defence"]"""
+"""5.5.4, 5.5.5. What was rolled (a tuple of faces), before it is summed. Called for the attacker. ["attack" or
+"defence"]"""
 SKULLS: Final = game.rule("skulls")
 """5.5.5. Warbands that skulls kill. []"""
 LOSSES: Final = game.rule("losses")
@@ -93,7 +101,7 @@ ACTION: Final = game.event("action")
 REST: Final = game.event("rest-power")
 """4.3.5. A Rest power, each at most once. []"""
 PLAYED: Final = game.event("when-played")
-"""7.3.3. When Played: the law plays the card's own power, access or not. [card, the site's id or "" for an adviser]"""
+"""7.3.3. When Played: the law plays the card's own power, access or not. [card, the place or -1 for an adviser]"""
 HOMELAND: Final = game.event("homeland")
 """A card was played faceup to a site: the law plays the site's own power. [card, site]"""
 

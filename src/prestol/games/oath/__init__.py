@@ -1,0 +1,1 @@
+"""Oath. One to six players: a Chancellor and those who would take the throne."""

@@ -1,0 +1,107 @@
+"""Who rules what, and whose powers work (7.1.1, 7.1.4, glossary)."""
+
+from prestol.games.oath.moments import CARD_RULER, RULES_EMPTY
+from prestol.games.oath.state import (
+    BANDITS,
+    BANNERS,
+    NOBODY,
+    PERSISTENT,
+    PLACES,
+    RELIQUARY,
+    Oath,
+    Site,
+)
+
+
+def renew(s: Oath) -> None:
+    """Who rules each site, and which powers work for each seat: to be called after every change of these."""
+    everywhere = [site.card.value for site in s.sites if site.up]
+    for there in (*s.sites, *s.players):
+        for card in there.cards if isinstance(there, Site) else (*there.advisers, *there.relics):
+            if card in PERSISTENT:
+                everywhere.append(card)  # noqa: PERF401 - an inner loop of every search
+    renew_rulers(s, everywhere)
+    masked = not CARD_RULER.cards.isdisjoint(everywhere)
+    for seat, p in enumerate(s.players):
+        found = everywhere[:]
+        side = s.side(seat)
+        for card in p.advisers:
+            if card not in PERSISTENT:
+                found.append(card)
+        for card in p.relics:
+            if card not in PERSISTENT:
+                found.append(card)
+        for place, site in enumerate(s.sites):
+            for card in site.cards:
+                if card not in PERSISTENT and (
+                    place == p.site or (card_ruler(s, seat, card, place) if masked else site.ruler) == side
+                ):
+                    found.append(card)
+        for banner in BANNERS:
+            if s.banners[banner].holder == seat:
+                found.append(banner)
+        if seat == 0:
+            found += [modifier for modifier, relic in zip(RELIQUARY, s.reliquary, strict=True) if relic is None]
+        s.working[seat] = tuple(found)
+
+
+def renew_rulers(s: Oath, working: list[str]) -> None:
+    """The ruler of each site."""
+    empty = BANDITS
+    for card in RULES_EMPTY.cards.intersection(working):
+        empty = RULES_EMPTY.alone(card, s, holder(s, card), empty)
+    for site in s.sites:
+        if not site.up:
+            site.ruler = NOBODY
+        elif site.color == NOBODY:
+            site.ruler = empty
+        else:
+            site.ruler = s.side(site.color)
+
+
+def place_of(s: Oath, card: str) -> int:
+    """The place on the map where a card or a faceup site lies; -1 if it is not on the map."""
+    for place in PLACES:
+        site = s.sites[place]
+        if card in site.cards or (site.up and site.card.value == card):
+            return place
+    return -1
+
+
+def holder(s: Oath, card: str) -> int:
+    """The seat that has a faceup adviser, a relic or a banner; NOBODY if none has it."""
+    if card in s.banners:
+        return s.banners[card].holder
+    for seat, p in enumerate(s.players):
+        if card in p.advisers or card in p.relics:
+            return seat
+    return NOBODY
+
+
+def card_ruler(s: Oath, seat: int, card: str, place: int) -> int:
+    """The side that rules a card at a site, as far as a seat is concerned."""
+    ruler: int = s.sites[place].ruler
+    for mask in CARD_RULER.cards.intersection(s.working[seat]):
+        ruler = CARD_RULER.alone(mask, s, seat, ruler, card, place)
+    return ruler
+
+
+def rules_card(s: Oath, seat: int, card: str) -> bool:
+    """Whether a seat rules a card: an adviser or a relic of its own, or a card at a site that it rules."""
+    place = place_of(s, card)
+    if place < 0:
+        return holder(s, card) == seat
+    return card_ruler(s, seat, card, place) == s.side(seat)
+
+
+def has_access(s: Oath, seat: int, card: str) -> bool:
+    """Whether a seat may use a card's power: it rules the card or stands where it lies (7.1.1)."""
+    place = place_of(s, card)
+    if place < 0:
+        return holder(s, card) == seat
+    return s.players[seat].site == place or card_ruler(s, seat, card, place) == s.side(seat)
+
+
+def enemies(s: Oath, one: int, other: int) -> bool:
+    """Whether two players are enemies (glossary)."""
+    return s.side(one) != s.side(other)

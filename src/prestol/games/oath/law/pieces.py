@@ -1,0 +1,258 @@
+"""What happens to pieces: the verbs of the glossary (10)."""
+
+from prestol.games.oath.law.access import renew
+from prestol.games.oath.state import (
+    BANNERS,
+    NEXT_REGION,
+    NOBODY,
+    REGION,
+    SITES,
+    SUIT,
+    Oath,
+)
+from prestol.table import EVERYBODY
+
+# Favor and secrets
+
+
+def gain_favor(s: Oath, seat: int, suit: str, count: int = 1) -> int:
+    """Favor from a bank onto the board, as far as there is any. Returns how much."""
+    count = min(count, s.banks[suit])
+    s.banks[suit] -= count
+    s.players[seat].favor += count
+    return count
+
+
+def return_favor(s: Oath, seat: int, suit: str, count: int) -> None:
+    """Favor from the board into a bank."""
+    s.players[seat].favor -= count
+    s.banks[suit] += count
+
+
+def burn_favor(s: Oath, seat: int, count: int = 1) -> int:
+    """Favor from the board into the shared bank, as far as there is any. Returns how much."""
+    p = s.players[seat]
+    count = min(count, p.favor)
+    p.favor -= count
+    s.favor += count
+    return count
+
+
+def gain_secrets(s: Oath, seat: int, count: int = 1) -> None:
+    """Secrets from the shared bank, of which there is no end (9.3)."""
+    s.players[seat].secrets += count
+
+
+def burn_secrets(s: Oath, seat: int, count: int = 1) -> int:
+    """Secrets from the board into the shared bank, as far as there are any. Returns how many."""
+    p = s.players[seat]
+    count = min(count, p.secrets)
+    p.secrets -= count
+    return count
+
+
+def flip_secret(s: Oath, seat: int) -> None:
+    """A secret on the board is turned face down until the Rest Phase."""
+    p = s.players[seat]
+    p.secrets -= 1
+    p.spent += 1
+
+
+def give(s: Oath, giver: int, taker: int, favor: int = 0, secrets: int = 0) -> None:
+    """Favor and secrets from one board to another, as far as there are any."""
+    one, other = s.players[giver], s.players[taker]
+    favor, secrets = min(favor, one.favor), min(secrets, one.secrets)
+    one.favor -= favor
+    one.secrets -= secrets
+    other.favor += favor
+    other.secrets += secrets
+
+
+def clear(s: Oath, card: str) -> None:
+    """A card that leaves its place: favor goes to the bank of its suit, secrets face down to the active player."""
+    favor = s.favor_on.pop(card, 0)
+    if favor:
+        if SUIT[card]:
+            s.banks[SUIT[card]] += favor
+        else:
+            s.favor += favor
+    s.players[s.active].spent += s.secrets_on.pop(card, 0)
+
+
+# Warbands. After those that change what lies on sites, who rules is known anew
+
+
+def gain_warbands(s: Oath, seat: int, count: int) -> int:
+    """Warbands of the colour of the player's board, from the bank that they lie in. Returns how many."""
+    bank = s.players[s.color(seat)]
+    count = min(count, bank.bank)
+    bank.bank -= count
+    s.players[seat].warbands += count
+    return count
+
+
+def kill(s: Oath, seat: int, count: int) -> int:
+    """Warbands on a board go to the bank of their colour. Returns how many."""
+    p = s.players[seat]
+    count = min(count, p.warbands)
+    p.warbands -= count
+    s.players[s.color(seat)].bank += count
+    return count
+
+
+def kill_at(s: Oath, place: int, count: int) -> int:
+    """Warbands at a site go to the bank of their colour. Returns how many."""
+    site = s.sites[place]
+    count = min(count, site.warbands)
+    if count:
+        s.players[site.color].bank += count
+        leave(s, place, count)
+    return count
+
+
+def leave(s: Oath, place: int, count: int) -> None:
+    """So many warbands are gone from a site."""
+    site = s.sites[place]
+    site.warbands -= count
+    if not site.warbands:
+        site.color = NOBODY
+        renew(s)
+
+
+def place_warbands(s: Oath, seat: int, place: int, count: int) -> None:
+    """Warbands from a board to a site that is free or holds the same colour."""
+    if count:
+        site = s.sites[place]
+        s.players[seat].warbands -= count
+        site.warbands += count
+        if site.color == NOBODY:
+            site.color = s.color(seat)
+            renew(s)
+
+
+def lift_warbands(s: Oath, seat: int, place: int, count: int) -> None:
+    """Warbands from a site to a board of their colour."""
+    s.players[seat].warbands += count
+    leave(s, place, count)
+
+
+# Cards
+
+
+def remove_card(s: Oath, card: str) -> int:
+    """A faceup card leaves the site or the advisers where it lies. Returns the place, -1 for advisers."""
+    for place, site in enumerate(s.sites):
+        if card in site.cards:
+            site.cards.remove(card)
+            renew(s)
+            return place
+    for p in s.players:
+        if card in p.advisers:
+            p.advisers.remove(card)
+            renew(s)
+            return -1
+    raise KeyError(card)
+
+
+def pile_for(s: Oath, seat: int, place: int = -1) -> str:
+    """The region whose discard pile takes what a seat discards: by the card's place, else by the pawn (10)."""
+    return NEXT_REGION[REGION[place if place >= 0 else s.players[seat].site]]
+
+
+def discard(s: Oath, seat: int, card: str) -> None:
+    """A faceup card is discarded: everybody has seen it, and it lies face down from now on."""
+    place = remove_card(s, card)
+    clear(s, card)
+    if place >= 0:
+        s.turn.discarded.append((place, SUIT[card]))
+    lay_on_discards(s, seat, card, place)
+
+
+def lay_on_discards(s: Oath, seat: int, card: str, place: int = -1) -> None:
+    """A card that everybody has seen goes onto a discard pile."""
+    pile = s.discards[pile_for(s, seat, place)]
+    pile.cards.append(card)
+    pile.marks.append(EVERYBODY)
+    s.tell("discards", seat, card=card)
+
+
+def discard_vision(s: Oath, seat: int) -> None:
+    """The revealed vision of a player is discarded."""
+    p = s.players[seat]
+    if p.vision:
+        lay_on_discards(s, seat, p.vision)
+        p.vision = ""
+
+
+def discard_hidden(s: Oath, seat: int, owner: int, at: int) -> None:
+    """A facedown adviser, by its place among them, is discarded unseen."""
+    hidden = s.players[owner].facedown
+    hidden.move(hidden.cards[at], s.discards[pile_for(s, seat)])
+    s.tell("discards-facedown", seat, seat_of=owner)
+
+
+def put_at_site(s: Oath, card: str, place: int) -> None:
+    """A card lies faceup at a site."""
+    s.sites[place].cards.append(card)
+    renew(s)
+
+
+def put_adviser(s: Oath, seat: int, card: str) -> None:
+    """A card lies faceup among the advisers."""
+    s.players[seat].advisers.append(card)
+    renew(s)
+
+
+# Relics, banners
+
+
+def take_relic(s: Oath, seat: int, relic: str) -> None:
+    """A relic, seen by all, joins the player's; who rules and what works is known anew."""
+    s.players[seat].relics.append(relic)
+    s.turn.taken.append(relic)
+    renew(s)
+
+
+def hand_over_relic(s: Oath, giver: int, taker: int, relic: str) -> None:
+    """A relic is given: it is not taken."""
+    s.players[giver].relics.remove(relic)
+    s.players[taker].relics.append(relic)
+    renew(s)
+
+
+def seize_relic(s: Oath, seat: int, relic: str) -> None:
+    """A relic is taken from the player who has it."""
+    owner = next(p for p in s.players if relic in p.relics)
+    owner.relics.remove(relic)
+    take_relic(s, seat, relic)
+
+
+def seize_banner(s: Oath, seat: int, banner: str) -> None:
+    """2.5.3. Taken otherwise than by recovering: two tokens of it are burned, and the People's Favor shows its mob."""
+    flag = s.banners[banner]
+    burned = min(2, flag.tokens - 1)
+    flag.tokens -= burned
+    if banner == BANNERS[0]:
+        s.favor += burned
+        flag.mob = True
+    flag.holder = seat
+    renew(s)
+
+
+# Places
+
+
+def turn_up(s: Oath, place: int) -> None:
+    """A facedown site is turned up, and what it starts with is laid there (2.8.2)."""
+    site = s.sites[place]
+    s.open(site.card)
+    site.up = True
+    facts = SITES[site.card.value]
+    favor = min(facts.favor, s.favor)
+    s.favor -= favor
+    site.favor += favor
+    site.secrets += facts.secrets
+    for _ in range(min(facts.relics, len(s.relics.cards))):
+        s.relics.move(s.relics.cards[-1], site.relics)
+    renew(s)
+    s.tell("site", None, site=site.card.value)
