@@ -134,12 +134,71 @@ class Deed(Piece):
     shown: bool = False
 
 
-class Campaign(Piece):
-    """A campaign (5.5). apart: the citizen who does not count as imperial in it."""
+class Campaign(Piece, kw_only=True):
+    """A campaign (5.5): everything that is settled of it so far.
+
+    place: where the attacker fights from. apart: the citizen who does not count as imperial in it.
+    targets: ("site", place), ("relic", card), ("banner", name), ("pawn", seat). allies: of the defender.
+    camps: sites whose warbands belong to the attacking army, beside those on the board.
+    used: battle plans, with the seat that used each. passed: who uses no more of them.
+    attack_faces, defense_faces: what was rolled. shields, times: their sum and what doubles it. standing: defending
+    warbands or bandits. swords: the sum of the attack dice. skulls: warbands that they killed. sacrificed: warbands.
+    worth: what a sacrificed warband adds. killed: warbands of the attacking and of the defending army.
+    spared, doomed: armies ("attack", "defense") of which a defeat kills nobody, or everybody. decided: the army that
+    won without dice; bloodless: and nobody is killed. stage: declare, plans, dice, losses, spoils or over.
+    """
 
     attacker: int
+    place: int
     defender: int = NOBODY
     apart: int = NOBODY
+    targets: list[tuple[str, Any]] = []
+    allies: list[int] = []
+    camps: tuple[int, ...] = ()
+    attack_dice: int = 0
+    defense_dice: int = 0
+    used: dict[str, int] = {}
+    passed: list[int] = []
+    attack_faces: tuple[str, ...] = ()
+    defense_faces: tuple[str, ...] = ()
+    shields: int = 0
+    times: int = 1
+    standing: int = 0
+    swords: int = 0
+    skulls: int = 0
+    sacrificed: int = 0
+    worth: int = 1
+    killed: dict[str, int] = {}
+    spared: list[str] = []
+    doomed: list[str] = []
+    decided: str = ""
+    bloodless: bool = False
+    stage: str = "declare"
+
+    @property
+    def imperial(self) -> bool:
+        """The Empire defends."""
+        return self.defender >= 0 and 0 in (self.defender, *self.allies)
+
+    @property
+    def defending(self) -> tuple[int, ...]:
+        """The defender and the allies."""
+        return (self.defender, *self.allies)
+
+    @property
+    def defense(self) -> int:
+        """The value of the defense (5.5.4)."""
+        return self.shields * self.times + self.standing
+
+    @property
+    def attack(self) -> int:
+        """The value of the attack (5.5.5)."""
+        return self.swords + self.sacrificed * self.worth
+
+    @property
+    def victor(self) -> str:
+        """The army that wins: "attack" or "defense"."""
+        return self.decided or ("attack" if self.attack > self.defense else "defense")
 
 
 class Variants(Struct, frozen=True):
