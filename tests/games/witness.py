@@ -151,7 +151,9 @@ class Witness:
         hidden: dict[str, list[str]] = {}
         for place in places(s):
             if isinstance(place, Pile):
-                hidden.setdefault(place.back, []).extend(c for c in place.cards if not self.knows(seat, c))
+                for card in place.cards:
+                    if not self.knows(seat, card):
+                        hidden.setdefault(place.back_of(card), []).append(card)
         for cards in hidden.values():
             faces |= zip(cards, random.sample(cards, len(cards)), strict=True)
         return faces

@@ -68,6 +68,7 @@ class Game(Generic[S]):
         self.between: Callable[[S], None] | None = None
         self.finish: Callable[[S], Result] = _missing
         self.unseen: Callable[[S], dict[str, list[Any]]] = lambda s: {}
+        self.suppose: Callable[[S, Chance], None] = lambda s, chance: None
         self.scene: Callable[..., dict[str, Any]] = _missing
         self.board_text: Callable[..., str] = lambda s, seat, words, names: ""
         self.label: Callable[..., tuple[str, dict[str, Any]] | None] = lambda s, ask, option: None
@@ -102,8 +103,8 @@ class Game(Generic[S]):
         return event
 
     def hook(self, function: F) -> F:
-        """A decorator that sets the hook of the function's name: begin, between, finish, unseen, scene, board_text,
-        label, numbers, scores_so_far, uses, greedy."""
+        """A decorator that sets the hook of the function's name: begin, between, finish, unseen, suppose (what a guess
+        makes of hidden backs), scene, board_text, label, numbers, scores_so_far, uses, greedy."""
         if not hasattr(self, function.__name__):
             raise ValueError(f"a game has no hook named {function.__name__!r}")
         setattr(self, function.__name__, function)
@@ -158,6 +159,7 @@ class Game(Generic[S]):
     def guess(self, seen: S, seat: int | None, chance: Chance) -> S:
         """A full state that agrees with all that the seat knows, the unknown dealt at random."""
         s = copied(seen)
+        self.suppose(s, chance)
         pool = {back: chance.shuffled("guess " + back, cards) for back, cards in self.unseen(seen).items()}
         slots: dict[str, list[tuple[Any, int]]] = {}
         for place in places(s):

@@ -35,7 +35,7 @@ def is_hidden(value: Any) -> bool:
 class Pile(Piece):
     """A stack of cards, the top at the end, that remembers for each card who knows it.
 
-    Cards of one pile have one back, unless `backs` names them card by card.
+    Cards of one pile have one back. A kind of pile whose cards have several overrides `back_of` and `seen_by`.
     """
 
     hides: ClassVar[bool] = True
@@ -51,6 +51,10 @@ class Pile(Piece):
 
     def __len__(self) -> int:
         return len(self.cards)
+
+    def back_of(self, card: str) -> str:
+        """The back of one of its cards."""
+        return self.back
 
     def seen_by(self, bit: int) -> "Pile":
         unknown = HIDDEN + self.back

@@ -26,12 +26,16 @@ SEARCH_COST: Final = game.rule("search-cost")
 """5.1.1. Supply for a search; the source is "deck" or a region. [source]"""
 SEARCH_OPEN: Final = game.rule("search-open")
 """5.1.1. The sources that may be searched: "deck" and regions (a tuple). []"""
+SEARCH_SAID: Final = game.rule("search-said")
+"""9.2. What is said about the sources: "must", "cannot", "ignore" (`law.costs.Said`). []"""
 DRAW_COUNT: Final = game.rule("draw-count")
 """5.1.2. How many cards a search draws. [source]"""
 PLAY_SITES: Final = game.rule("play-sites")
 """5.1.4.I. The sites where a card may be played (a tuple), full ones included. [card]"""
 PLAY_OPEN: Final = game.rule("play-open")
 """5.1.4. The ways in which a card may be played (a tuple of options of the question). [card]"""
+PLAY_SAID: Final = game.rule("play-said")
+"""9.2. What is said about these ways. [card]"""
 PLAY_ROOM: Final = game.rule("play-room")
 """5.1.4.I. Cards at a site that may be discarded first, to make room or not (a tuple of (site, card)). [card]"""
 PLAY_GAIN: Final = game.rule("play-gain")
@@ -59,8 +63,10 @@ TRADE_SECRETS: Final = game.rule("trade-secrets")
 
 RECOVER_OPEN: Final = game.rule("recover-open")
 """5.4.1. What may be recovered (a tuple): facedown relics as (site, number), banners by name. []"""
-TAKE_OPEN: Final = game.rule("take-open")
-"""Relics and banners of another player that the seat may target or take (a tuple). [of whom]"""
+RECOVER_SAID: Final = game.rule("recover-said")
+"""9.2. What is said about what may be recovered. []"""
+TAKE_SAID: Final = game.rule("take-said")
+"""9.2. What is said about the relics and banners of another player that the seat may target or take. [of whom]"""
 
 TRAVEL_COST: Final = game.rule("travel-cost")
 """5.6.1. Supply for a travel, before surcharges. [from, to]"""
@@ -68,26 +74,44 @@ TRAVEL_EXTRA: Final = game.rule("travel-extra")
 """5.6.1. Surcharges; nothing that spends no Supply pays them (7.6.2). [from, to]"""
 TRAVEL_OPEN: Final = game.rule("travel-open")
 """5.6.1. Sites to which the seat may travel (a tuple). [from]"""
+TRAVEL_SAID: Final = game.rule("travel-said")
+"""9.2. What is said about the sites to which the seat travels. [from]"""
 TRAVEL_TOLL: Final = game.rule("travel-toll")
 """Secrets that must be flipped facedown to enter a site or to declare a target there. [site]"""
 TRAVEL_CHOOSER: Final = game.rule("travel-chooser")
 """Who chooses where the pawn goes (a seat). [from]"""
 
+# Rules of a campaign are called for the attacker. Where it says "Plans", the value goes through the persistent cards
+# and through each battle plan that was used; `campaign.used[card]` says who used it
+
+BANDITS_AT: Final = game.rule("bandits-at")
+"""2.8.3. Bandits at a site. [place]"""
 TARGETS_OPEN: Final = game.rule("targets-open")
-"""5.5.2. The targets that may be declared (a tuple). []"""
+"""5.5.2. What is said about the targets that may be declared next; `campaign.targets` has those declared. []"""
+TARGETS_DONE: Final = game.rule("targets-done")
+"""5.5.2. Whether the targets declared so far may be all. []"""
 TARGET_DICE: Final = game.rule("target-dice")
-"""5.5.2. Defence dice of a target. Called for the attacker. [target]"""
+"""5.5.2. Defense dice of a target. [target]"""
 DECLARED: Final = game.rule("declared")
-"""5.5.2. Attack dice to add once the targets are declared; below zero they are removed. Called for the attacker. []"""
+"""5.5.2. Attack dice to add once the targets are declared; below zero they are removed. []"""
 PLANS_OPEN: Final = game.rule("plans-open")
-"""5.5.3. The battle plans that the seat may still use (a tuple). []"""
+"""5.5.3. What is said about the battle plans that a seat, or the bandits, may still use. Plans. [who]"""
+PLAN_COST: Final = game.rule("plan-cost")
+"""5.5.3. What a battle plan costs (a Cost). [card, who]"""
+ROLLING: Final = game.rule("rolling")
+"""5.5.4, 5.5.5. How many of the dice are rolled. Plans. ["attack" or "defense"]"""
 FACES: Final = game.rule("faces")
-"""5.5.4, 5.5.5. What was rolled (a tuple of faces), before it is summed. Called for the attacker. ["attack" or
-"defence"]"""
+"""5.5.4, 5.5.5. What was rolled (a tuple of faces), before it is summed. Plans. ["attack" or "defense"]"""
+STANDING: Final = game.rule("standing")
+"""5.5.4. What the defending warbands add, counted on for each site that is a target. [place]"""
 SKULLS: Final = game.rule("skulls")
-"""5.5.5. Warbands that skulls kill. []"""
+"""5.5.5. Warbands that skulls kill. Plans. []"""
+SACRIFICE: Final = game.rule("sacrifice")
+"""5.5.5. Whether the attacker may sacrifice warbands. Plans. []"""
 LOSSES: Final = game.rule("losses")
-"""5.5.6. Warbands that the loser must kill; called for the seat that attacks. [loser's whole force]"""
+"""5.5.6. Warbands that the loser must kill. Plans. [the army: "attack" or "defense", all its warbands]"""
+BURNED: Final = game.rule("burned")
+"""5.5.7.III. Favor that the defender burns. Plans. []"""
 
 SITE_WARBANDS: Final = game.rule("site-warbands")
 """Whether the seat may place warbands on sites. []"""
@@ -98,6 +122,8 @@ END_DIE: Final = game.rule("end-die")
 
 ACTION: Final = game.event("action")
 """6.2. An Action power: one more option of the question of the act phase. []"""
+TITLE: Final = game.event("title-taken")
+"""2.11. The title has changed hands. [who has it now]"""
 REST: Final = game.event("rest-power")
 """4.3.5. A Rest power, each at most once. []"""
 PLAYED: Final = game.event("when-played")
@@ -124,14 +150,21 @@ TRAVELLED: Final = game.event("travelled")
 """The pawn has travelled, forced or not. [from, to]"""
 
 PLAN: Final = game.event("plan")
-"""5.5.3. A battle plan that the seat may use. []"""
+"""5.5.3. A battle plan that the seat may use; for a free one the seat may be the bandits'. []"""
 ROLLED: Final = game.event("rolled")
-"""5.5.5. The dice have been rolled. []"""
+"""5.5.4, 5.5.5. Dice have been rolled and not yet been summed. ["attack" or "defense"]"""
+TRIUMPH: Final = game.event("triumph")
+"""5.5.6. The victor's used plans, before anybody of the loser's army is killed. []"""
 DEFEAT: Final = game.event("defeat")
 """5.5.6. The loser's used plans: "if you lost". []"""
+RELICS_TAKEN: Final = game.event("relics-taken")
+"""Relics have been taken in one go. [who took them, the relics]"""
 VICTORY: Final = game.event("victory")
 """5.5.8. The victor's used plans: "if you won". []"""
 CAMPAIGN_ENDS: Final = game.event("campaign-ends")
 """5.5.8. Used plans: "at the end of the campaign". []"""
+CAMPAIGNED: Final = game.event("campaigned")
+"""A campaign is over. [attacker, defender, whether the attacker won]"""
 AFTERWARDS: Final = game.event("afterwards")
-"""After everything of the campaign (a further travel, a further campaign). []"""
+"""After everything of the campaign (a further travel, a further campaign): used plans. [attacker, defender, whether the
+attacker won]"""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from prestol.table import HIDDEN, Game, Piece, Pile, Secret, State
+from prestol.table import HIDDEN, Game, Piece, Pile, State
 
 BANDITS: Final = -1
 """Who rules a faceup site without warbands."""
@@ -19,6 +19,9 @@ NOBODY: Final = -2
 
 class Cards(Pile):
     """Denizens and visions: their backs differ, and everybody sees the backs."""
+
+    def back_of(self, card: str) -> str:
+        return "vision" if card in VISIONS else "denizen"
 
     def seen_by(self, bit: int) -> "Cards":
         seen = [card if mark & bit else _back(card) for card, mark in zip(self.cards, self.marks, strict=True)]
@@ -36,6 +39,9 @@ class WorldDeck(Pile):
     """
 
     zones: list[tuple[int, int]] = []
+
+    def back_of(self, card: str) -> str:
+        return "vision" if card in VISIONS else "denizen"
 
     def seen_by(self, bit: int) -> "WorldDeck":
         seen = [card if mark & bit else UNKNOWN for card, mark in zip(self.cards, self.marks, strict=True)]
@@ -77,12 +83,13 @@ class Player(Piece, kw_only=True):
 class Site(Piece, kw_only=True):
     """A place on the map.
 
-    card: the site. up: it lies face up. cards: denizens and edifices. relics: face down. favor, secrets: on the site.
+    card: the site that lies there, alone in its pile; name: the site again once it lies face up, else "".
+    cards: denizens and edifices. relics: face down. favor, secrets: on the site.
     color: whose warbands are here (NOBODY: there are none). ruler: the side that rules: a seat, 0 for the whole Empire.
     """
 
-    card: Secret[str]
-    up: bool = False
+    card: Pile
+    name: str = ""
     cards: list[str] = []
     relics: Pile
     favor: int = 0
@@ -104,13 +111,14 @@ class Turn(Piece):
     """What is remembered until the turn ends.
 
     over: the act phase ends. taken: relics taken. discarded: suits discarded from sites, as (place, suit).
-    used: Rest powers used. declined: offers of citizenship that were declined.
+    used: Rest powers used. arranged: warbands were moved, and nothing has happened since. declined: offers of citizenship that were declined.
     """
 
     over: bool = False
     taken: list[str] = []
     discarded: list[tuple[int, str]] = []
     used: list[str] = []
+    arranged: bool = False
     declined: list[tuple[Any, ...]] = []
 
 
@@ -215,7 +223,8 @@ class Oath(State, kw_only=True):
     """A position of Oath. A pile's top is its end.
 
     banks: favor by suit; favor: in the shared bank. favor_on, secrets_on: on denizens, edifices and relics.
-    title: the seat that holds it; usurper: its side. denizens: the cards that may be in play, which everybody knows.
+    reliquary: for each modifier the relic that covers it. title: the seat that holds it; usurper: its side. denizens: the cards that may be in play, which everybody knows.
+    boards: the sides of the boards by colour, as a chronicle has kept them. changed: the title must be looked at anew.
     drawn: visions drawn. box: cards that have left the game. rolled: the end die. winner: the seat, and why, once there
     is one.
     """
@@ -235,8 +244,10 @@ class Oath(State, kw_only=True):
     discards: dict[str, Cards]
     dispossessed: Cards
     relics: Pile
-    reliquary: list[Secret[str] | None]
+    reliquary: list[Pile]
     denizens: tuple[str, ...]
+    boards: dict[str, str] = {}
+    changed: bool = False
     drawn: int = 0
     round: int = 1
     active: int = 0
@@ -437,9 +448,9 @@ def unseen(s: Oath) -> dict[str, list[str]]:
     for p in s.players:
         shown.update(p.advisers, p.facedown.cards, p.hand.cards, p.relics, (p.vision,))
     for site in s.sites:
-        shown.add(site.card.value)
-        shown.update(site.cards, site.relics.cards)
-    shown.update(relic.value for relic in s.reliquary if relic is not None)
+        shown.update(site.card.cards, site.cards, site.relics.cards)
+    for pile in s.reliquary:
+        shown.update(pile.cards)
     return {
         "denizen": [card for card in s.denizens if card not in shown],
         "vision": [card for card in VISIONS if card not in shown],

@@ -9,17 +9,18 @@ from prestol.games.oath.state import (
     PLACES,
     RELIQUARY,
     Oath,
-    Site,
 )
 
 
 def renew(s: Oath) -> None:
     """Who rules each site, and which powers work for each seat: to be called after every change of these."""
-    everywhere = [site.card.value for site in s.sites if site.up]
-    for there in (*s.sites, *s.players):
-        for card in there.cards if isinstance(there, Site) else (*there.advisers, *there.relics):
-            if card in PERSISTENT:
-                everywhere.append(card)  # noqa: PERF401 - an inner loop of every search
+    s.changed = True
+    everywhere = [site.name for site in s.sites if site.name]
+    for site in s.sites:
+        everywhere += [card for card in site.cards if card in PERSISTENT]
+    for p in s.players:
+        everywhere += [card for card in p.advisers if card in PERSISTENT]
+        everywhere += [card for card in p.relics if card in PERSISTENT]
     renew_rulers(s, everywhere)
     masked = not CARD_RULER.cards.isdisjoint(everywhere)
     for seat, p in enumerate(s.players):
@@ -41,7 +42,7 @@ def renew(s: Oath) -> None:
             if s.banners[banner].holder == seat:
                 found.append(banner)
         if seat == 0:
-            found += [modifier for modifier, relic in zip(RELIQUARY, s.reliquary, strict=True) if relic is None]
+            found += [modifier for modifier, pile in zip(RELIQUARY, s.reliquary, strict=True) if not pile.cards]
         s.working[seat] = tuple(found)
 
 
@@ -51,7 +52,7 @@ def renew_rulers(s: Oath, working: list[str]) -> None:
     for card in RULES_EMPTY.cards.intersection(working):
         empty = RULES_EMPTY.alone(card, s, holder(s, card), empty)
     for site in s.sites:
-        if not site.up:
+        if not site.name:
             site.ruler = NOBODY
         elif site.color == NOBODY:
             site.ruler = empty
@@ -63,7 +64,7 @@ def place_of(s: Oath, card: str) -> int:
     """The place on the map where a card or a faceup site lies; -1 if it is not on the map."""
     for place in PLACES:
         site = s.sites[place]
-        if card in site.cards or (site.up and site.card.value == card):
+        if card in site.cards or site.name == card:
             return place
     return -1
 

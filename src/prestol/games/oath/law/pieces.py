@@ -246,8 +246,8 @@ def turn_up(s: Oath, place: int) -> None:
     """A facedown site is turned up, and what it starts with is laid there (2.8.2)."""
     site = s.sites[place]
     s.open(site.card)
-    site.up = True
-    facts = SITES[site.card.value]
+    site.name = site.card.cards[0]
+    facts = SITES[site.name]
     favor = min(facts.favor, s.favor)
     s.favor -= favor
     site.favor += favor
@@ -255,4 +255,4 @@ def turn_up(s: Oath, place: int) -> None:
     for _ in range(min(facts.relics, len(s.relics.cards))):
         s.relics.move(s.relics.cards[-1], site.relics)
     renew(s)
-    s.tell("site", None, site=site.card.value)
+    s.tell("site", None, site=site.name)
