@@ -107,11 +107,39 @@ class Banner(Piece):
     mob: bool = False
 
 
+class Deal(Struct, frozen=True):
+    """What one player offers another (6.6.1, 7.6.3).
+
+    kind: "citizenship", or the card or site whose power lets them bargain. space: of the reliquary, whose relic is
+    promised. give, take: what goes there and back, as (kind, what): ("favor", 2), ("relic", card); and what is
+    promised, as ("peace", round), ("tribute", favor), ("penalty", favor).
+    """
+
+    kind: str
+    seat: int
+    to: int
+    space: int = -1
+    give: tuple[tuple[str, Any], ...] = ()
+    take: tuple[tuple[str, Any], ...] = ()
+
+
+class Promise(Struct, frozen=True):
+    """A promise that binds. kind: peace (no campaign against `to` before the end of round `n`) or tribute (`n` favor in
+    the next Wake Phase). penalty: favor for which the peace may be broken; 0: it cannot be."""
+
+    kind: str
+    by: int
+    to: int
+    n: int
+    penalty: int = 0
+
+
 class Turn(Piece):
     """What is remembered until the turn ends.
 
     over: the act phase ends. taken: relics taken. discarded: suits discarded from sites, as (place, suit).
-    used: Rest powers used. arranged: warbands were moved, and nothing has happened since. declined: offers of citizenship that were declined.
+    used: Rest powers used. arranged: warbands were moved, and nothing has happened since. offers: offers of
+    this turn that were answered: none is made again unchanged.
     """
 
     over: bool = False
@@ -119,7 +147,7 @@ class Turn(Piece):
     discarded: list[tuple[int, str]] = []
     used: list[str] = []
     arranged: bool = False
-    declined: list[tuple[Any, ...]] = []
+    offers: list[Deal] = []
 
 
 class Deed(Piece):
@@ -255,6 +283,8 @@ class Oath(State, kw_only=True):
     turn: Turn
     deed: Deed | None = None
     campaign: Campaign | None = None
+    deal: Deal | None = None
+    promises: list[Promise] = []
     box: list[str] = []
     rolled: int = 0
     winner: int = NOBODY
