@@ -34,7 +34,7 @@ def boxed(house: Path) -> Game[State]:
 
 def lay(house: Path, text: str, file: str = "components.toml") -> Game[State]:
     pack = house / "packs" / "boxed"
-    pack.mkdir(parents=True, exist_ok=True)
+    (pack / file).parent.mkdir(parents=True, exist_ok=True)
     (pack / file).write_text(text, "utf-8")
     return boxed(house)
 
@@ -81,6 +81,11 @@ def test_a_packs_mark_tells_its_numbers(house: Path) -> None:
     marks = [lay(house, f"[cards.E01]\nvalue = {value}\n").pack_mark for value in (7, 8, 7)]
     assert marks[0] == marks[2] != marks[1]
     assert all(len(mark) == 16 for mark in marks)
+    (house / "game" / "parts").mkdir()
+    (house / "game" / "parts" / "dice.toml").write_text("sides = 6\n", "utf-8")
+    inside = lay(house, "sides = 8\n", "parts/dice.toml")
+    assert inside.data("parts/dice.toml") == {"sides": 8}
+    assert inside.pack_mark not in marks
 
 
 def test_a_record_of_another_pack_is_refused(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -198,7 +198,7 @@ class Game(Generic[S]):
         """What tells one data pack's numbers from another's in a record; empty without a pack."""
         if self.pack is None:
             return ""
-        data = b"".join(path.read_bytes() for path in sorted(self.pack.glob("*.toml")))
+        data = b"".join(path.read_bytes() for path in sorted(self.pack.rglob("*.toml")))
         return hashlib.sha256(data).hexdigest()[:16]
 
     def words(self, lang: str) -> "Words":
