@@ -37,7 +37,9 @@ PLAY_OPEN: Final = game.rule("play-open")
 PLAY_SAID: Final = game.rule("play-said")
 """9.2. What is said about these ways. [card]"""
 PLAY_ROOM: Final = game.rule("play-room")
-"""5.1.4.I. Cards at a site that may be discarded first, to make room or not (a tuple of (site, card)). [card]"""
+"""5.1.4.I. What may be discarded first, to make room or not: a tuple of (whose power it is, place, card). [card]"""
+ROOM: Final = game.rule("room")
+"""2.8.1. How many cards a site holds. [place]"""
 PLAY_GAIN: Final = game.rule("play-gain")
 """5.1.4.I. What playing to a site brings: "favor" or "secret". [card, site]"""
 ADVISER_LIMIT: Final = game.rule("adviser-limit")
@@ -86,7 +88,7 @@ TRAVEL_CHOOSER: Final = game.rule("travel-chooser")
 
 BANDITS_AT: Final = game.rule("bandits-at")
 """2.8.3. Bandits at a site. [place]"""
-TARGETS_OPEN: Final = game.rule("targets-open")
+TARGETS_SAID: Final = game.rule("targets-said")
 """5.5.2. What is said about the targets that may be declared next; `campaign.targets` has those declared. []"""
 TARGETS_DONE: Final = game.rule("targets-done")
 """5.5.2. Whether the targets declared so far may be all. []"""
@@ -94,7 +96,7 @@ TARGET_DICE: Final = game.rule("target-dice")
 """5.5.2. Defense dice of a target. [target]"""
 DECLARED: Final = game.rule("declared")
 """5.5.2. Attack dice to add once the targets are declared; below zero they are removed. []"""
-PLANS_OPEN: Final = game.rule("plans-open")
+PLANS_SAID: Final = game.rule("plans-said")
 """5.5.3. What is said about the battle plans that a seat, or the bandits, may still use. Plans. [who]"""
 PLAN_COST: Final = game.rule("plan-cost")
 """5.5.3. What a battle plan costs (a Cost). [card, who]"""
@@ -113,8 +115,15 @@ LOSSES: Final = game.rule("losses")
 BURNED: Final = game.rule("burned")
 """5.5.7.III. Favor that the defender burns. Plans. []"""
 
+MUST_STAY: Final = game.rule("must-stay")
+"""6.5. Own warbands that must stay at the site. [place]"""
 SITE_WARBANDS: Final = game.rule("site-warbands")
 """Whether the seat may place warbands on sites. []"""
+GIVE_SAID: Final = game.rule("give-said")
+"""6.6.1, 7.6.3. What is said about the kinds of things that the seat may give: favor, secret, relic ... []"""
+EXILE_SAID: Final = game.rule("exile-said")
+"""6.7, 6.8. What is said about who may be exiled (seats). Called for the active player. []"""
+
 END_DIE: Final = game.rule("end-die")
 """3.3. Whether the seat may change the result of the end die. []"""
 
@@ -136,8 +145,11 @@ MODIFY_MUSTER: Final = game.event("modify-muster")
 MODIFY_TRADE: Final = game.event("modify-trade")
 MODIFY_RECOVER: Final = game.event("modify-recover")
 MODIFY_TRAVEL: Final = game.event("modify-travel")
-"""7.4. A modifier that may be used when the action begins. []"""
+"""7.4. A modifier that may be used when the action begins. Whether it could do something is also asked before there is
+a deed. []"""
 
+DRAWN: Final = game.event("drawn")
+"""5.1.2. A search has drawn its cards; they are in the hand. []"""
 SEARCH_PLAYED: Final = game.event("search-played")
 """A card was played in a search or from facedown advisers. [card, where, whether it was freshly drawn]"""
 MUSTERED: Final = game.event("mustered")

@@ -1,0 +1,211 @@
+"""5.5, steps 6 to 8: what becomes of the loser, what the victor takes, and the effects of battle plans."""
+
+from prestol.games.oath.law.access import renew
+from prestol.games.oath.law.armies import (
+    ATTACK,
+    DEFENSE,
+    campaign_of,
+    enemy_of,
+    losses,
+    measured,
+    posts,
+    seats_of,
+    size,
+)
+from prestol.games.oath.law.pieces import burn_favor, lift_warbands, place_warbands, seize_banner, seize_relic
+from prestol.games.oath.law.travel import destinations, forced_travel
+from prestol.games.oath.moments import (
+    AFTERWARDS,
+    BURNED,
+    CAMPAIGN_ENDS,
+    CAMPAIGNED,
+    DEFEAT,
+    LOSSES,
+    RELICS_TAKEN,
+    SITE_WARBANDS,
+    TRAVEL_CHOOSER,
+    TRIUMPH,
+    VICTORY,
+)
+from prestol.games.oath.state import BANDITS, NOBODY, Oath, game
+from prestol.table import PASS, Ask, Asking
+from prestol.table.moments import Event
+
+
+@game.step
+def verdict(s: Oath) -> None:
+    """5.5.5. Who is the victor, and what follows from it."""
+    c = campaign_of(s)
+    c.stage = "losses"
+    victor = c.victor
+    loser = enemy_of(victor)
+    s.tell("campaign-won" if victor == ATTACK else "campaign-lost", c.attacker, attack=c.attack, defense=c.defense)
+    effects(s, TRIUMPH, victor)
+    if not c.bloodless:
+        s.then(lose, loser)
+    s.then(withdraw, loser)
+    effects(s, DEFEAT, loser)
+    if victor == ATTACK:
+        s.then(occupy, c.attacker)
+        s.then(seize, c.attacker)
+        s.then(banish, c.attacker)
+    effects(s, VICTORY, victor)
+    for army in (ATTACK, DEFENSE):
+        effects(s, CAMPAIGN_ENDS, army)
+    s.then(end_of_campaign)
+
+
+# The effects of battle plans
+
+
+def effects(s: Oath, moment: Event, army: str) -> None:
+    """The effects that plans used by one army have at this moment: each seat orders its own."""
+    used = campaign_of(s).used
+    for seat in seats_of(s, army) or (BANDITS,):
+        cards = tuple(card for card, user in used.items() if user == seat and card in moment.powers)
+        if cards:
+            s.then(effects_of, moment.name, seat, cards)
+
+
+@game.step
+def effects_of(s: Oath, name: str, seat: int, cards: tuple[str, ...]) -> Asking:
+    """A plan that was used takes effect even if its user rules it no more."""
+    moment = game.moments[name]
+    assert isinstance(moment, Event)
+    ready = tuple(card for card in cards if card not in moment.when or moment.when[card](s, seat))
+    if not ready:
+        return
+    card = (yield Ask(seat, "order", ready)) if len(ready) > 1 and seat != BANDITS else ready[0]
+    moment.play(s, card, seat)
+    s.then(effects_of, name, seat, tuple(other for other in ready if other != card))
+
+
+# The loser (5.5.6)
+
+
+@game.step
+def lose(s: Oath, army: str) -> Asking:
+    """Half of the army is killed, rounded down. For the Empire the Chancellor says which."""
+    c = campaign_of(s)
+    whole = size(s, army)
+    if army in c.spared or (army == DEFENSE and c.defender == BANDITS):
+        return
+    dead = whole if army in c.doomed else measured(s, LOSSES, whole // 2, army, whole)
+    seat = c.attacker if army == ATTACK else 0 if c.imperial else c.defender
+    yield from losses(s, seat, army, dead, "losses")
+    if dead:
+        s.tell("campaign-losses", seat, n=dead)
+
+
+@game.step
+def withdraw(s: Oath, army: str) -> None:
+    """What is left of it goes from sites to the board: the Empire's to the Chancellor's."""
+    c = campaign_of(s)
+    for where, at in posts(s, army):
+        if where == "site":
+            site = s.sites[at]
+            lift_warbands(s, c.attacker if army == ATTACK else site.color, at, site.warbands)
+
+
+# The victor (5.5.7)
+
+
+@game.step
+def occupy(s: Oath, seat: int) -> Asking:
+    """5.5.7.I. Any number of warbands, also none, to each site that was a target."""
+    c = campaign_of(s)
+    c.stage = "spoils"
+    if not SITE_WARBANDS(s, seat, True):
+        return
+    for kind, place in c.targets:
+        if kind != "site":
+            continue
+        site = s.sites[place].name
+        sent = 0
+        for (where, at), there in posts(s, ATTACK).items():
+            if where == "board":
+                count = yield Ask(seat, "campaign-occupy", range(there + 1), about={"site": site})
+            else:
+                about = {"site": site, "site_from": s.sites[at].name}
+                count = yield Ask(seat, "campaign-occupy-from", range(there + 1), about=about)
+                lift_warbands(s, seat, at, count)
+            place_warbands(s, seat, place, count)
+            sent += count
+        if sent:
+            s.tell("campaign-occupy", seat, site=site, n=sent)
+
+
+@game.step
+def seize(s: Oath, seat: int) -> None:
+    """5.5.7.II. Relics and banners; a banner taken so loses two of its tokens (2.5.3)."""
+    c = campaign_of(s)
+    taken = [what for kind, what in c.targets if kind == "relic" and what in s.players[c.defender].relics]
+    for relic in taken:
+        seize_relic(s, seat, relic)
+        s.tell("seizes", seat, relic=relic, seat_of=c.defender)
+    for kind, what in c.targets:
+        if kind == "banner" and s.banners[what].holder == c.defender:
+            seize_banner(s, seat, what)
+            s.tell("seizes-banner", seat, banner=what, seat_of=c.defender)
+    if taken:
+        RELICS_TAKEN.fire(s, s.from_seat(s.active), seat, tuple(taken))
+
+
+@game.step
+def banish(s: Oath, seat: int) -> Asking:
+    """5.5.7.III. The defender's pawn may be sent where it is able to go; somebody else may choose the place."""
+    c = campaign_of(s)
+    if ("pawn", c.defender) not in c.targets:
+        return
+    where = destinations(s, c.defender)
+    if where:
+        about = {"seat_of": c.defender}
+        if (yield Ask(seat, "campaign-banish", ("banish",), optional=True, about=about)) is not PASS:
+            chooser = TRAVEL_CHOOSER(s, c.defender, seat, s.players[c.defender].site)
+            s.then(banish_to, chooser, c.defender)
+    s.then(burn_half, seat)
+
+
+@game.step
+def banish_to(s: Oath, seat: int, whose: int) -> Asking:
+    """Who chooses, chooses the site."""
+    place = yield Ask(seat, "campaign-banish-to", destinations(s, whose), about={"seat_of": whose})
+    s.tell("campaign-banish", seat, seat_of=whose, site=place)
+    s.then(forced_travel, whose, place)
+
+
+@game.step
+def burn_half(s: Oath, seat: int) -> Asking:
+    """Half of the defender's favor, rounded down, may be burned."""
+    c = campaign_of(s)
+    favor = measured(s, BURNED, s.players[c.defender].favor // 2)
+    if favor:
+        about = {"seat_of": c.defender}
+        if (yield Ask(seat, "campaign-burn", (favor,), optional=True, about=about)) is not PASS:
+            burn_favor(s, c.defender, favor)
+            s.tell("campaign-burn", seat, seat_of=c.defender, n=favor)
+
+
+# The end (5.5.8)
+
+
+@game.step
+def end_of_campaign(s: Oath) -> None:
+    """Whoever did not count as imperial does so again."""
+    c = campaign_of(s)
+    c.stage = "over"
+    if c.apart != NOBODY:
+        c.apart = NOBODY
+        renew(s)
+
+
+@game.step
+def after_campaign(s: Oath) -> None:
+    """What comes after all of it: of cards in play, then of the plans that were used."""
+    c = campaign_of(s)
+    s.campaign = None
+    told = (c.attacker, c.defender, int(c.victor == ATTACK))
+    CAMPAIGNED.fire(s, s.from_seat(s.active), *told)
+    for card, user in c.used.items():
+        if card in AFTERWARDS.powers:
+            AFTERWARDS.play(s, card, user, *told)
