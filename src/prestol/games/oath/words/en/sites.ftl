@@ -1,12 +1,15 @@
 ### Oath: the sites and the regions. head: what is printed on a site; homeland: what the homelands share.
 
 region-cradle = Cradle
+    .cap = Cradle
     .in = in the Cradle
     .text = The first region: 2 sites. Its discards go to the Provinces.
 region-provinces = Provinces
+    .cap = Provinces
     .in = in the Provinces
     .text = The second region: 3 sites. Its discards go to the Hinterland.
 region-hinterland = Hinterland
+    .cap = Hinterland
     .in = in the Hinterland
     .text = The third region: 3 sites. Its discards go to the Cradle.
 site-hidden = facedown site
@@ -23,7 +26,7 @@ site-head =
        *[other]
             { $suit_bank-id ->
                 [none] { " " }To recover a relic here, { $price }.
-               *[other] { " " }To recover a relic here, { $price } (to the { $suit_bank } bank).
+               *[other] { " " }To recover a relic here, put { $price-n } favor into the { $suit_bank } bank.
             }
     }
 counted-stock =
@@ -40,7 +43,7 @@ counted-stock =
                *[other] { $n } relics
             }
     }
-homeland = { site-head } Homeland of { $suit_home }: if you play a { $suit_home } card faceup here and have discarded none from here this turn,
+homeland = { site-head } Homeland of { $suit_home }: if you play a card of this suit faceup here and have discarded none from here this turn,
 wake-token = { site-head } At the end of your Wake phase, if your pawn is here, you may take
 coast = { site-head } From this coast to another you travel for 1 supply and ignore the Narrow Pass.
 
@@ -90,3 +93,35 @@ site-shrouded-wood = Shrouded Wood
     .text = { site-head } Travelling from here costs 2 supply; the Narrow Pass and The Hidden Place do not hinder it. If an enemy player rules this site, they choose where the pawn goes.{ idle }
 site-the-hidden-place = The Hidden Place
     .text = { site-head } To travel here, or to target anything here, you must turn 1 of your secrets facedown. Nobody can be forced to.{ idle }
+
+### Wherever a card is named, a site may be
+
+card-mine = { site-mine }
+card-salt-flats = { site-salt-flats }
+card-fertile-valley = { site-fertile-valley }
+card-barren-coast = { site-barren-coast }
+card-plains = { site-plains }
+card-river = { site-river }
+card-steppe = { site-steppe }
+card-mountain = { site-mountain }
+card-lush-coast = { site-lush-coast }
+card-marshes = { site-marshes }
+card-wastes = { site-wastes }
+card-rocky-coast = { site-rocky-coast }
+card-narrow-pass = { site-narrow-pass }
+card-charming-valley = { site-charming-valley }
+card-deep-woods = { site-deep-woods }
+card-standing-stones = { site-standing-stones }
+card-ancient-city = { site-ancient-city }
+card-drowned-city = { site-drowned-city }
+card-great-slum = { site-great-slum }
+card-buried-giant = { site-buried-giant }
+card-the-tribunal = { site-the-tribunal }
+card-shrouded-wood = { site-shrouded-wood }
+card-the-hidden-place = { site-the-hidden-place }
+card-peoples-favor = { banner-peoples-favor }
+card-darkest-secret = { banner-darkest-secret }
+card-brutal = { modifier-brutal }
+card-decadent = { modifier-decadent }
+card-careless = { modifier-careless }
+card-greedy = { modifier-greedy }

@@ -1,12 +1,15 @@
 ### Обет: локации и регионы. head: что напечатано на локации; homeland: общее у родных локаций.
 
 region-cradle = столица
+    .cap = Столица
     .in = в столице
     .text = Первый регион: 2 локации. Сброшенное отсюда уходит в провинции.
 region-provinces = провинции
+    .cap = Провинции
     .in = в провинциях
     .text = Второй регион: 3 локации. Сброшенное отсюда уходит на окраины.
 region-hinterland = окраины
+    .cap = Окраины
     .in = на окраинах
     .text = Третий регион: 3 локации. Сброшенное отсюда уходит в столицу.
 site-hidden = закрытая локация
@@ -24,7 +27,7 @@ site-head =
        *[other]
             { $suit_bank-id ->
                 [none] { " " }Чтобы обрести реликвию отсюда, нужно { $price }.
-               *[other] { " " }Чтобы обрести реликвию отсюда, нужно { $price } (в резерв { $suit_bank-gen }).
+               *[other] { " " }Чтобы обрести реликвию отсюда, положите поддержку в резерв { $suit_bank-gen }: { $price-n }.
             }
     }
 counted-stock =
@@ -95,3 +98,35 @@ site-shrouded-wood = Туманный лес
     .text = { site-head } Перемещение отсюда стоит 2 провианта; «Узкий перевал» и «Потаённое место» ему не помеха. Если этой локацией правит враг-игрок, куда идти фигурке, выбирает он.{ idle }
 site-the-hidden-place = Потаённое место
     .text = { site-head } Чтобы переместиться сюда или объявить здесь цель, вы должны закрыть 1 свою тайну. Заставить вас нельзя.{ idle }
+
+### Где называют карту, может стоять и локация
+
+card-mine = { site-mine }
+card-salt-flats = { site-salt-flats }
+card-fertile-valley = { site-fertile-valley }
+card-barren-coast = { site-barren-coast }
+card-plains = { site-plains }
+card-river = { site-river }
+card-steppe = { site-steppe }
+card-mountain = { site-mountain }
+card-lush-coast = { site-lush-coast }
+card-marshes = { site-marshes }
+card-wastes = { site-wastes }
+card-rocky-coast = { site-rocky-coast }
+card-narrow-pass = { site-narrow-pass }
+card-charming-valley = { site-charming-valley }
+card-deep-woods = { site-deep-woods }
+card-standing-stones = { site-standing-stones }
+card-ancient-city = { site-ancient-city }
+card-drowned-city = { site-drowned-city }
+card-great-slum = { site-great-slum }
+card-buried-giant = { site-buried-giant }
+card-the-tribunal = { site-the-tribunal }
+card-shrouded-wood = { site-shrouded-wood }
+card-the-hidden-place = { site-the-hidden-place }
+card-peoples-favor = { banner-peoples-favor }
+card-darkest-secret = { banner-darkest-secret }
+card-brutal = { modifier-brutal }
+card-decadent = { modifier-decadent }
+card-careless = { modifier-careless }
+card-greedy = { modifier-greedy }
