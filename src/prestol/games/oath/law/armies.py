@@ -132,19 +132,23 @@ def fall(s: Oath, army: str, post: Post, count: int) -> None:
 
 
 def losses(s: Oath, seat: int, army: str, count: int, why: str) -> Asking:
-    """A seat says where so many of an army are killed (why: skulls, sacrifice or losses), and they are. Asked is only
-    what is not forced."""
-    there = posts(s, army)
+    """A seat says where so many of an army are killed (why: skulls, sacrifice or losses), and they are."""
+    fallen = yield from spread(s, seat, posts(s, army), count, why)
+    for post, dead in fallen.items():
+        fall(s, army, post, dead)
+
+
+def spread(s: Oath, seat: int, there: dict[Post, int], count: int, why: str) -> Asking:
+    """How many warbands of each place a seat chooses. Asked is only what is not forced."""
     behind = sum(there.values())
     count = min(count, behind)
-    fallen: dict[Post, int] = {}
+    chosen: dict[Post, int] = {}
     for post, stand in there.items():
         behind -= stand
         fewest, most = max(0, count - behind), min(stand, count)
-        fallen[post] = fewest if fewest == most else (yield ask_losses(s, seat, post, range(fewest, most + 1), why))
-        count -= fallen[post]
-    for post, dead in fallen.items():
-        fall(s, army, post, dead)
+        chosen[post] = fewest if fewest == most else (yield ask_losses(s, seat, post, range(fewest, most + 1), why))
+        count -= chosen[post]
+    return chosen
 
 
 def ask_losses(s: Oath, seat: int, post: Post, counts: range, why: str) -> Ask:

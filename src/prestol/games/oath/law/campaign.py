@@ -4,6 +4,7 @@ from typing import Any
 
 from prestol.games.oath.law.access import renew, rules_card
 from prestol.games.oath.law.armies import ATTACK, DEFENSE, battlefield, campaign_of, change_attack, measured
+from prestol.games.oath.law.bargains import at_peace, break_peace
 from prestol.games.oath.law.battle import roll_attack, roll_defense
 from prestol.games.oath.law.costs import Said, allowed, can_pay, pay
 from prestol.games.oath.law.pieces import flip_secret
@@ -47,6 +48,8 @@ def defenders(s: Oath, seat: int, place: int) -> list[int]:
 def can_attack(s: Oath, seat: int, place: int, defender: int) -> bool:
     """Whether the defender rules this place or stands there, and targets can be declared as the law demands."""
     if defender >= 0 and s.players[defender].site != place and s.side(defender) != s.sites[place].ruler:
+        return False
+    if s.promises and at_peace(s, seat, defender):
         return False
     before = s.campaign
     s.campaign = Campaign(attacker=seat, place=place)
@@ -96,6 +99,7 @@ def choose_defender(s: Oath, seat: int, named: int = NOBODY) -> Asking:
             seat, "campaign-defender", tuple("bandits" if other == BANDITS else other for other in found)
         )
         named = BANDITS if chosen == "bandits" else chosen
+    break_peace(s, seat, named)
     set_defender(s, named)
     yield from declare_targets(s, seat)
     dice = range(s.players[seat].warbands + 1)

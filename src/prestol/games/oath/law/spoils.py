@@ -13,7 +13,7 @@ from prestol.games.oath.law.armies import (
     size,
 )
 from prestol.games.oath.law.pieces import burn_favor, lift_warbands, place_warbands, seize_banner, seize_relic
-from prestol.games.oath.law.travel import destinations, forced_travel
+from prestol.games.oath.law.travel import arrive, destinations
 from prestol.games.oath.moments import (
     AFTERWARDS,
     BURNED,
@@ -48,7 +48,9 @@ def verdict(s: Oath) -> None:
     if victor == ATTACK:
         s.then(occupy, c.attacker)
         s.then(seize, c.attacker)
-        s.then(banish, c.attacker)
+        if ("pawn", c.defender) in c.targets:
+            s.then(banish, c.attacker)
+            s.then(burn_half, c.attacker)
     effects(s, VICTORY, victor)
     for army in (ATTACK, DEFENSE):
         effects(s, CAMPAIGN_ENDS, army)
@@ -153,25 +155,31 @@ def seize(s: Oath, seat: int) -> None:
 
 @game.step
 def banish(s: Oath, seat: int) -> Asking:
-    """5.5.7.III. The defender's pawn may be sent where it is able to go; somebody else may choose the place."""
+    """5.5.7.III. The defender's pawn may be sent where it is able to go; a site may leave the place to another."""
     c = campaign_of(s)
-    if ("pawn", c.defender) not in c.targets:
-        return
-    where = destinations(s, c.defender)
-    if where:
-        about = {"seat_of": c.defender}
-        if (yield Ask(seat, "campaign-banish", ("banish",), optional=True, about=about)) is not PASS:
-            chooser = TRAVEL_CHOOSER(s, c.defender, seat, s.players[c.defender].site)
-            s.then(banish_to, chooser, c.defender)
-    s.then(burn_half, seat)
+    where = destinations(s, c.defender, free=True, forced=True)
+    chooser = TRAVEL_CHOOSER(s, c.defender, seat, s.players[c.defender].site)
+    about = {"seat_of": c.defender}
+    if chooser == seat and where:
+        place = yield Ask(seat, "campaign-banish", where, optional=True, about=about)
+        if place is not PASS:
+            send_away(s, seat, c.defender, place)
+    elif where and (yield Ask(seat, "campaign-banish-or-not", ("banish",), optional=True, about=about)) is not PASS:
+        s.then(banish_to, chooser, c.defender)
 
 
 @game.step
 def banish_to(s: Oath, seat: int, whose: int) -> Asking:
-    """Who chooses, chooses the site."""
-    place = yield Ask(seat, "campaign-banish-to", destinations(s, whose), about={"seat_of": whose})
-    s.tell("campaign-banish", seat, seat_of=whose, site=place)
-    s.then(forced_travel, whose, place)
+    """Who rules the site says where the pawn goes."""
+    where = destinations(s, whose, free=True, forced=True)
+    place = yield Ask(seat, "campaign-banish-to", where, about={"seat_of": whose})
+    send_away(s, seat, whose, place)
+
+
+def send_away(s: Oath, seat: int, whose: int, place: int) -> None:
+    """The pawn travels; no Supply is spent."""
+    s.tell("campaign-banish", seat, seat_of=whose)
+    arrive(s, whose, place)
 
 
 @game.step

@@ -1,0 +1,270 @@
+"""Bargains that bind (7.6.3, 9.6): an offer is put together, shown to the other, and accepted or declined.
+
+Everything else that players agree on binds nobody, and the law knows nothing of it.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from prestol.games.oath.law.access import renew
+from prestol.games.oath.law.costs import allowed
+from prestol.games.oath.law.pieces import give, hand_over_relic, put_adviser, remove_card
+from prestol.games.oath.moments import GIVE_SAID
+from prestol.games.oath.state import BANNERS, CARDS, Deal, Oath, Promise, game
+from prestol.table import PASS, Ask, Asking, Value
+
+Term = tuple[str, Any]
+Group = tuple[Term, ...]
+"""Terms of which a deal has one at most."""
+
+GOODS: Final = ("favor", "secret", "relic", "banner")
+"""What a citizen may be won with (6.6.1)."""
+LAST_ROUND: Final = 8
+TRIBUTES: Final = range(1, 6)
+PENALTIES: Final = (0, 2, 4)
+
+
+# What can be put into a deal
+
+
+def groups_of(s: Oath, owner: int, things: Sequence[str]) -> list[Group]:
+    """The terms that one side can put in, those together of which only one is possible."""
+    p = s.players[owner]
+    found: list[Group] = []
+    for thing in allowed(things, GIVE_SAID(s, owner, ())):
+        match thing:
+            case "favor":
+                found.append(tuple((thing, n) for n in range(1, p.favor + 1)))
+            case "secret":
+                found.append(tuple((thing, n) for n in range(1, p.secrets + p.spent + 1)))
+            case "relic":
+                found += [((thing, relic),) for relic in p.relics]
+            case "banner":
+                found += [((thing, banner),) for banner in BANNERS if s.banners[banner].holder == owner]
+            case "adviser":
+                found += [((thing, card),) for card in p.advisers if not CARDS[card].locked]
+                found += [(("facedown", at),) for at in range(len(p.facedown))]
+            case "tribute":
+                found.append(tuple((thing, n) for n in TRIBUTES))
+            case _:
+                found.append(tuple((thing, until) for until in peaces(s)))
+    return [group for group in found if group]
+
+
+def peaces(s: Oath) -> Iterator[tuple[int, int]]:
+    """Until when peace can be promised, and at what penalty (0: it cannot be broken)."""
+    for until in sorted({s.round, min(s.round + 1, LAST_ROUND), LAST_ROUND}):
+        for penalty in PENALTIES:
+            yield until, penalty
+
+
+class Draft:
+    """A deal that is being put together: what can still be added without repeating an offer that was answered."""
+
+    def __init__(self, s: Oath, deal: Deal, things: Sequence[str]) -> None:
+        self.offers = [offer for offer in s.turn.offers if (offer.kind, offer.to) == (deal.kind, deal.to)]
+        self.deal = deal
+        self.groups = {"give": groups_of(s, deal.seat, things), "take": groups_of(s, deal.to, things)}
+        if deal.seat == deal.to:
+            self.groups = {"give": [], "take": []}
+
+    def added(self, way: str, term: Term) -> Deal:
+        """The deal with one more term. Terms stand in one order, however they were named."""
+        terms = {*(self.deal.give if way == "give" else self.deal.take), term}
+        ordered = tuple(each for group in self.groups[way] for each in group if each in terms)
+        return replace(self.deal, **{way: ordered})
+
+    def open(self, way: str, deal: Deal) -> list[Group]:
+        """The groups of which this deal has no term yet."""
+        terms = deal.give if way == "give" else deal.take
+        return [group for group in self.groups[way] if not any(term in terms for term in group)]
+
+    def is_new(self, deal: Deal) -> bool:
+        """Whether this very deal may be offered."""
+        empty = deal.kind != "citizenship" and not (deal.give or deal.take)
+        return not empty and deal not in self.offers
+
+    def leads_on(self, deal: Deal) -> bool:
+        """Whether this deal, or one with more in it, may be offered."""
+        ways = 1
+        for way in ("give", "take"):
+            for group in self.open(way, deal):
+                ways *= len(group) + 1
+        made = sum(
+            offer.space == deal.space and set(deal.give) <= set(offer.give) and set(deal.take) <= set(offer.take)
+            for offer in self.offers
+        )
+        nothing = deal.kind != "citizenship" and not (deal.give or deal.take)
+        return ways > made + nothing
+
+    @property
+    def options(self) -> list[tuple[Value, ...]]:
+        """What can be added, and whether it can be sent."""
+        found: list[tuple[Value, ...]] = [("send",)] if self.is_new(self.deal) else []
+        for way in ("give", "take"):
+            for group in self.open(way, self.deal):
+                found += [(way, *term) for term in group if self.leads_on(self.added(way, term))]
+        return found
+
+
+def compose(s: Oath, draft: Draft, show: Sequence[str] = ()) -> Asking:
+    """One term after another, until the offer is sent. Spaces of the reliquary can be shown to the other along with
+    it. Returns those that are shown."""
+    shown: list[str] = []
+    while True:
+        options = draft.options
+        options += [("show", space) for space in show if space not in shown]
+        about = {"seat_to": draft.deal.to, **told(draft.deal)}
+        option = options[0] if options == [("send",)] else (yield Ask(draft.deal.seat, "deal", options, about=about))
+        if option[0] == "send":
+            return shown
+        if option[0] == "show":
+            shown.append(option[1])
+        else:
+            draft.deal = draft.added(option[0], option[1:])
+
+
+def told(deal: Deal) -> dict[str, Any]:
+    """A deal for the words: by way, numbers of tokens, and what else is in it."""
+    about: dict[str, Any] = {}
+    for way, terms in (("given", deal.give), ("taken", deal.take)):
+        found = dict(terms)
+        until, penalty = found.get("peace", (0, 0))
+        about |= {f"{thing}_{way}": found.get(thing, 0) for thing in ("favor", "secret", "tribute")}
+        about |= {f"peace_{way}": until, f"penalty_{way}": penalty}
+        for thing in ("relic", "banner"):
+            about[f"{thing}_{way}"] = tuple(what for kind, what in terms if kind == thing)
+        about[f"card_{way}"] = tuple(what for kind, what in terms if kind == "adviser")
+        about[f"facedown_{way}"] = sum(kind == "facedown" for kind, _ in terms)
+    return about
+
+
+# Bargains by powers (7.6.3)
+
+
+def can_bargain(s: Oath, seat: int, kind: str, others: Iterable[int], things: Sequence[str]) -> list[int]:
+    """With whom there is still something to bargain about in this turn."""
+    deals = [Deal(kind, seat, other) for other in others if other != seat]
+    return [deal.to for deal in deals if Draft(s, deal, things).leads_on(deal)]
+
+
+@game.step
+def bargain(s: Oath, seat: int, kind: str, others: tuple[int, ...], things: tuple[str, ...]) -> Asking:
+    """A power (`kind`: its card or site) lets one bargain with one of these players about these things."""
+    able = can_bargain(s, seat, kind, others, things)
+    if not able:
+        return
+    other = able[0] if len(able) == 1 else (yield Ask(seat, "deal-with", tuple(able), about={"card": kind}))
+    draft = Draft(s, Deal(kind, seat, other), things)
+    yield from compose(s, draft)
+    s.deal = draft.deal
+    s.tell("bargain", seat, seat_to=other, card=kind, **told(draft.deal))
+    s.then(answer_bargain, other)
+
+
+@game.step
+def answer_bargain(s: Oath, seat: int) -> Asking:
+    """The other accepts or declines."""
+    deal = open_deal(s)
+    about = {"seat_of": deal.seat, "card": deal.kind, **told(deal)}
+    answer = yield Ask(seat, "bargain-answer", ("accept",), optional=True, about=about)
+    if answered(s, answer):
+        s.whole(fulfil)
+
+
+def answered(s: Oath, answer: Value) -> bool:
+    """An offer was accepted or declined; either way it is not made again unchanged in this turn."""
+    deal = open_deal(s)
+    s.turn.offers.append(deal)
+    if answer is PASS:
+        s.deal = None
+    s.tell("declines" if answer is PASS else "accepts", deal.to, seat_to=deal.seat)
+    return answer is not PASS
+
+
+def open_deal(s: Oath) -> Deal:
+    """The offer that lies on the table."""
+    assert s.deal is not None
+    return s.deal
+
+
+@game.step
+def fulfil(s: Oath) -> None:
+    """Both hand over what they have agreed on; what was promised is written down for all to see."""
+    deal = open_deal(s)
+    s.deal = None
+    exchange(s, deal)
+
+
+def exchange(s: Oath, deal: Deal) -> None:
+    """What goes there and what comes back."""
+    for giver, taker, terms in ((deal.seat, deal.to, deal.give), (deal.to, deal.seat, deal.take)):
+        for kind, what in sorted(terms, key=lambda term: term[0] == "facedown" and -term[1]):
+            hand_over(s, giver, taker, kind, what)
+
+
+def hand_over(s: Oath, giver: int, taker: int, kind: str, what: Any) -> None:
+    """One term. To give is not to take: nothing is burned from a banner that is given (10)."""
+    match kind:
+        case "favor":
+            give(s, giver, taker, favor=what)
+        case "secret":
+            give_secrets(s, giver, taker, what)
+        case "relic":
+            hand_over_relic(s, giver, taker, what)
+        case "banner":
+            s.banners[what].holder = taker
+            renew(s)
+        case "adviser":
+            remove_card(s, what)
+            put_adviser(s, taker, what)
+        case "facedown":
+            hidden, hand = s.players[giver].facedown, s.players[taker].facedown
+            hidden.move(hidden.cards[what], hand)
+            s.peek(hand, taker)
+        case "tribute":
+            s.promises.append(Promise(kind, giver, taker, what))
+        case _:
+            s.promises.append(Promise(kind, giver, taker, *what))
+
+
+def give_secrets(s: Oath, giver: int, taker: int, count: int) -> None:
+    """Those that lie face up first; those that do not stay so."""
+    one, other = s.players[giver], s.players[taker]
+    up = min(count, one.secrets)
+    give(s, giver, taker, secrets=up)
+    one.spent -= count - up
+    other.spent += count - up
+
+
+# Promises
+
+
+def at_peace(s: Oath, seat: int, other: int) -> bool:
+    """Whether a promise keeps a seat from a campaign against another."""
+    return any(not promise.penalty for promise in peaces_between(s, seat, other))
+
+
+def peaces_between(s: Oath, seat: int, other: int) -> list[Promise]:
+    """The promises of peace that still hold."""
+    return [p for p in s.promises if (p.kind, p.by, p.to) == ("peace", seat, other) and p.n >= s.round]
+
+
+def break_peace(s: Oath, seat: int, other: int) -> None:
+    """The penalty for each promise of peace that is broken."""
+    for promise in peaces_between(s, seat, other):
+        s.promises.remove(promise)
+        give(s, seat, other, favor=promise.penalty)
+        s.tell("breaks-peace", seat, seat_to=other, n=promise.penalty)
+
+
+def keep_promises(s: Oath, seat: int) -> None:
+    """In the Wake Phase: tributes are paid, and peaces that are over are forgotten."""
+    s.promises = [promise for promise in s.promises if promise.kind != "peace" or promise.n >= s.round]
+    for promise in [p for p in s.promises if (p.kind, p.by) == ("tribute", seat)]:
+        s.promises.remove(promise)
+        favor = min(promise.n, s.players[seat].favor)
+        give(s, seat, promise.to, favor=favor)
+        s.tell("tribute", seat, seat_to=promise.to, n=favor)
