@@ -339,7 +339,8 @@ def lesson_deal(s: Oath) -> None:
     for seat in seats[: len(colors)]:
         p, printed = s.players[seat], FIRST_GAME["players"][colors[seat]]
         p.site = at[printed["pawn"]]
-        p.facedown = Cards.of([printed["adviser"]], known=1 << seat)
+        p.facedown.cards, p.facedown.marks = [printed["adviser"]], [0]
+        s.peek(p.facedown, seat)
     for seat in seats[len(colors) :]:
         deal_hand(s, seat)
     renew(s)

@@ -139,7 +139,7 @@ class Turn(Piece):
 
     over: the act phase ends. taken: relics taken. discarded: suits discarded from sites, as (place, suit).
     used: Rest powers used. arranged: warbands were moved, and nothing has happened since. offers: offers of
-    this turn that were answered: none is made again unchanged.
+    this turn that were answered: none is made again unchanged. declined: arrangements of warbands that were declined.
     """
 
     over: bool = False
@@ -148,6 +148,7 @@ class Turn(Piece):
     used: list[str] = []
     arranged: bool = False
     offers: list[Deal] = []
+    declined: list[tuple[Any, ...]] = []
 
 
 class Deed(Piece):
@@ -155,7 +156,8 @@ class Deed(Piece):
 
     kind: search, muster, trade, recover, travel or adviser. used: its modifiers. source: "deck" or a region.
     free: no Supply is spent. fresh: cards come straight from the world deck or a discard pile. card, place: what the
-    action is about. to: where it discards, if not as usual ("deck": under the world deck). shown: faces are shown.
+    action is about. to: where it discards, if not as usual ("deck": under the world deck). extra: tokens that modifiers
+    add to those placed on a recovered banner.
     """
 
     kind: str
@@ -167,7 +169,7 @@ class Deed(Piece):
     card: str = ""
     place: int = -1
     to: str = ""
-    shown: bool = False
+    extra: int = 0
 
 
 class Campaign(Piece, kw_only=True):
@@ -251,8 +253,9 @@ class Oath(State, kw_only=True):
     """A position of Oath. A pile's top is its end.
 
     banks: favor by suit; favor: in the shared bank. favor_on, secrets_on: on denizens, edifices and relics.
-    reliquary: for each modifier the relic that covers it. title: the seat that holds it; usurper: its side. denizens: the cards that may be in play, which everybody knows.
-    boards: the sides of the boards by colour, as a chronicle has kept them. changed: the title must be looked at anew.
+    reliquary: for each modifier the relic that covers it. title: the seat that holds it; usurper: its side.
+    denizens: the cards that may be in play, which everybody knows. boards: the sides of the boards by colour, as a
+    chronicle has kept them. changed: the title must be looked at anew.
     drawn: visions drawn. box: cards that have left the game. rolled: the end die. winner: the seat, and why, once there
     is one.
     """
@@ -457,7 +460,7 @@ NUMBERS: Final[dict[str, int]] = {
 """The numbers on the denizens."""
 FIRST_DENIZENS: Final = tuple(card for card in DENIZENS if NUMBERS[card] <= 54)
 """The denizens of the first game."""
-_AROUND: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
+_AROUND: dict[int, tuple[tuple[int, ...], ...]] = {
     players: tuple((*range(seat, players), *range(seat)) for seat in range(players)) for players in game.players
 }
 
@@ -479,8 +482,8 @@ def unseen(s: Oath) -> dict[str, list[str]]:
         shown.update(p.advisers, p.facedown.cards, p.hand.cards, p.relics, (p.vision,))
     for site in s.sites:
         shown.update(site.card.cards, site.cards, site.relics.cards)
-    for pile in s.reliquary:
-        shown.update(pile.cards)
+    for covering in s.reliquary:
+        shown.update(covering.cards)
     return {
         "denizen": [card for card in s.denizens if card not in shown],
         "vision": [card for card in VISIONS if card not in shown],

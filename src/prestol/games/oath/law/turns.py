@@ -6,6 +6,7 @@ from typing import Any
 from prestol.games.oath.law import minor
 from prestol.games.oath.law.access import renew
 from prestol.games.oath.law.campaign import campaign, can_campaign
+from prestol.games.oath.law.cards import can_play_adviser, play_adviser
 from prestol.games.oath.law.citizenship import (
     can_exile,
     can_exile_self,
@@ -65,7 +66,7 @@ def take_turn(s: Oath, seat: int) -> None:
     s.then(rest, seat)
 
 
-# Wake (4.1)
+# The wake phase
 
 
 def favor_choices(s: Oath, seat: int) -> list[str]:
@@ -111,20 +112,20 @@ def wake(s: Oath, seat: int) -> Asking:
     p = s.players[seat]
     tokens = WAKE_TOKENS(s, seat, ())
     if tokens:
-        token = yield Ask(seat, "wake-token", tokens, optional=True, about={"site": s.sites[p.site].name})
-        if token is not PASS:
-            site = s.sites[p.site]
-            if token == "favor":
-                site.favor -= 1
-                p.favor += 1
-            else:
-                site.secrets -= 1
-                p.secrets += 1
-            s.tell("wake-token", seat, token=token, site=site.name)
+        site = s.sites[p.site]
+        goods = yield Ask(seat, "wake-token", tokens, optional=True, about={"site": site.name})
+        if goods == "favor":
+            site.favor -= 1
+            p.favor += 1
+        elif goods == "secret":
+            site.secrets -= 1
+            p.secrets += 1
+        if goods is not PASS:
+            s.tell("wake-token", seat, goods=goods, site=site.name)
     s.phase = "act"
 
 
-# Act (4.2)
+# The act phase
 
 ACTIONS: dict[str, tuple[Callable[[Oath, int], bool], Callable[[Oath, int], Any]]] = {
     "search": (can_search, search),
@@ -133,7 +134,7 @@ ACTIONS: dict[str, tuple[Callable[[Oath, int], bool], Callable[[Oath, int], Any]
     "recover": (can_recover, recover),
     "campaign": (can_campaign, campaign),
     "travel": (can_travel, travel),
-    "adviser": (minor.can_play_adviser, minor.play_adviser),
+    "adviser": (can_play_adviser, play_adviser),
     "peek": (minor.can_peek, minor.peek),
     "reliquary": (minor.can_peek_reliquary, minor.peek_reliquary),
     "warbands": (minor.can_move_warbands, minor.move_warbands),
@@ -154,6 +155,7 @@ def usable(s: Oath, seat: int) -> list[str]:
 @game.step
 def act(s: Oath, seat: int) -> Asking:
     """Any actions in any order, until the player ends the phase or something ends it."""
+    s.deed = None
     if s.turn.over:
         return
     options = [name for name, possible in _POSSIBLE if possible(s, seat)]
@@ -177,7 +179,7 @@ def act(s: Oath, seat: int) -> Asking:
     s.then(act, seat)
 
 
-# Rest (4.3)
+# The rest phase
 
 
 def fresh_supply(s: Oath, seat: int) -> int:
@@ -187,13 +189,13 @@ def fresh_supply(s: Oath, seat: int) -> int:
         return s.players[0].supply
     track = SUPPLY["exile" if p.role == "exile" else "chancellor"]
     bank = s.players[s.color(seat)].bank
-    return next(supply for least, supply in track if bank >= least)
+    return int(next(supply for least, supply in track if bank >= least))
 
 
 @game.step
 def rest(s: Oath, seat: int) -> None:
     """4.3.1 to 4.3.4: tokens come back, supply is filled up."""
-    s.phase = "rest"
+    s.phase, s.deed = "rest", None
     p = s.players[seat]
     for card, favor in s.favor_on.items():
         if SUIT[card]:

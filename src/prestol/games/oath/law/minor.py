@@ -1,0 +1,141 @@
+"""Minor actions (6.3 to 6.5), and showing an adviser to somebody (9.4)."""
+
+from typing import Any
+
+from prestol.games.oath.law.pieces import lift_warbands, place_warbands
+from prestol.games.oath.moments import MUST_STAY, SITE_WARBANDS
+from prestol.games.oath.state import RELIQUARY, SCEPTER, Oath, game
+from prestol.table import PASS, Ask, Asking
+
+# Looking: 6.3 and 6.4
+
+
+def can_peek(s: Oath, seat: int) -> bool:
+    """Whether a relic lies here that the player has not seen."""
+    marks = s.sites[s.players[seat].site].relics.marks
+    return any(not mark >> seat & 1 for mark in marks)
+
+
+@game.step
+def peek(s: Oath, seat: int) -> Asking:
+    """A facedown relic at the own site; who has seen one knows it from then on."""
+    site = s.sites[s.players[seat].site]
+    unseen = tuple(at for at, mark in enumerate(site.relics.marks) if not mark >> seat & 1)
+    at = unseen[0]
+    if len(unseen) > 1:
+        at = yield Ask(seat, "peek", unseen)
+    relic = s.peek(site.relics, seat, at)
+    s.tell("peeks", seat, site=site.name)
+    s.whisper(seat, "sees", card=relic)
+
+
+def can_peek_reliquary(s: Oath, seat: int) -> bool:
+    """Whether the Grand Scepter would show the player something new; not in the turn in which it was taken."""
+    if SCEPTER not in s.players[seat].relics or SCEPTER in s.turn.taken:
+        return False
+    return any(pile.marks and not pile.marks[0] >> seat & 1 for pile in s.reliquary)
+
+
+@game.step
+def peek_reliquary(s: Oath, seat: int) -> Asking:
+    """A relic of the Imperial Reliquary."""
+    unseen = [
+        slot for slot, pile in zip(RELIQUARY, s.reliquary, strict=True) if pile.marks and not pile.marks[0] >> seat & 1
+    ]
+    slot = yield Ask(seat, "peek-reliquary", unseen)
+    relic = s.peek(s.reliquary[RELIQUARY.index(slot)], seat)
+    s.tell("peeks-reliquary", seat, slot=slot)
+    s.whisper(seat, "sees", card=relic)
+
+
+# Moving warbands
+
+
+def arrangements(s: Oath, seat: int) -> list[tuple[Any, ...]]:
+    """("place", n) and ("lift", n) between board and site; for the Empire ("give", seat, n) and ("take", seat, n)."""
+    p = s.players[seat]
+    site = s.sites[p.site]
+    found: list[tuple[Any, ...]] = []
+    if site.ruler == s.side(seat) and p.warbands and SITE_WARBANDS(s, seat, True):
+        found += [("place", count) for count in range(1, p.warbands + 1)]
+    if site.warbands and site.color == s.color(seat):
+        spare = site.warbands - MUST_STAY(s, seat, 1, p.site)
+        found += [("lift", count) for count in range(1, spare + 1)]
+    if p.role != "exile":
+        for other, q in enumerate(s.players):
+            if other != seat and q.site == p.site and q.role != "exile":
+                found += [("give", other, count) for count in range(1, p.warbands + 1)]
+                found += [("take", other, count) for count in range(1, q.warbands + 1)]
+    return [each for each in found if each not in s.turn.declined] if s.turn.declined else found
+
+
+def can_move_warbands(s: Oath, seat: int) -> bool:
+    """Whether there are warbands to move; after an arrangement something else must be done first."""
+    return not s.turn.arranged and bool(arrangements(s, seat))
+
+
+@game.step
+def move_warbands(s: Oath, seat: int) -> Asking:
+    """One arrangement between the board and the own site, or between imperial boards there."""
+    p = s.players[seat]
+    way = yield Ask(seat, "warbands", arrangements(s, seat))
+    kind, count = way[0], way[-1]
+    if kind == "place":
+        place_warbands(s, seat, p.site, count)
+        s.tell("places-warbands", seat, count=count, site=s.sites[p.site].name)
+    elif kind == "lift" and p.role != "citizen":
+        lift(s, seat, count)
+    else:
+        s.then(agree_warbands, 0 if kind == "lift" else way[1], seat, way)
+
+
+@game.step
+def agree_warbands(s: Oath, asked: int, seat: int, way: tuple[Any, ...]) -> Asking:
+    """The Chancellor must let a citizen lift warbands; another imperial player must agree to give or take."""
+    agreed = yield Ask(asked, "allow-warbands", (way,), optional=True, about={"seat_of": seat})
+    if agreed is PASS:
+        s.turn.declined.append(way)
+        s.tell("declines", asked, seat_of=seat)
+        return
+    count = way[-1]
+    if way[0] == "lift":
+        lift(s, seat, count)
+        return
+    giver, taker = (seat, way[1]) if way[0] == "give" else (way[1], seat)
+    s.players[giver].warbands -= count
+    s.players[taker].warbands += count
+    s.tell("gives-warbands", giver, seat_to=taker, count=count)
+
+
+def lift(s: Oath, seat: int, count: int) -> None:
+    """Warbands from the own site onto the board."""
+    place = s.players[seat].site
+    lift_warbands(s, seat, place, count)
+    s.tell("lifts-warbands", seat, count=count, site=s.sites[place].name)
+
+
+# Showing advisers
+
+
+def blind(s: Oath, seat: int) -> list[tuple[int, int]]:
+    """Facedown advisers of a player, by number, with each other player who does not know them."""
+    return [
+        (at, other)
+        for at, mark in enumerate(s.players[seat].facedown.marks)
+        for other in range(len(s.players))
+        if other != seat and not mark >> other & 1
+    ]
+
+
+def can_show(s: Oath, seat: int) -> bool:
+    """Whether there is a facedown adviser that somebody does not know."""
+    return bool(s.players[seat].facedown.marks) and bool(blind(s, seat))
+
+
+@game.step
+def show(s: Oath, seat: int) -> Asking:
+    """One facedown adviser is shown to one other player, who knows it from then on."""
+    at, other = yield Ask(seat, "show", blind(s, seat))
+    card = s.peek(s.players[seat].facedown, other, at)
+    s.tell("shows", seat, seat_to=other)
+    s.whisper(other, "sees", card=card)

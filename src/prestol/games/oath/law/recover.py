@@ -1,0 +1,145 @@
+"""Recover (5.4): relics at the own site, and the two banners."""
+
+from typing import Any
+
+from prestol.games.oath.law.costs import allowed
+from prestol.games.oath.law.deeds import USE, modifiers, use_modifier
+from prestol.games.oath.law.pieces import take_relic
+from prestol.games.oath.law.victory import DARKEST_SECRET, PEOPLES_FAVOR
+from prestol.games.oath.moments import MODIFY_RECOVER, RECOVER_OPEN, RECOVER_SAID, RECOVERED
+from prestol.games.oath.state import NOBODY, SITES, SUIT, SUITS, SUPPLY, Deed, Oath, Site, game
+from prestol.table import Ask, Asking
+
+COST: int = SUPPLY["recover"]
+Target = tuple[str, Any]
+
+
+def affordable(s: Oath, seat: int, site: Site) -> bool:
+    """Whether the player can pay what relics cost at a site."""
+    cost = SITES[site.name].recover
+    p = s.players[seat]
+    return cost is not None and p.favor >= cost.favor + cost.burn_favor and p.secrets >= cost.burn_secret
+
+
+def safe_from(s: Oath, seat: int) -> bool:
+    """5.4.1: the Darkest Secret is safe from a player if no card where its holder stands has a suit that the holder's
+    advisers lack."""
+    holder = s.banners[DARKEST_SECRET].holder
+    if holder in (NOBODY, seat):
+        return False
+    p = s.players[holder]
+    known = {SUIT[adviser] for adviser in p.advisers}
+    return not any(SUIT[card] and SUIT[card] not in known for card in s.sites[p.site].cards)
+
+
+def least(s: Oath, banner: str) -> int:
+    """The fewest tokens of their own that a player must place on a banner to recover it (5.4.2)."""
+    extra = s.deed.extra if s.deed is not None else 0
+    return max(0, s.banners[banner].tokens + 1 - extra)
+
+
+def recoverable(s: Oath, seat: int) -> list[Target]:
+    """5.4.1: facedown relics here, as ("relic", number), and banners, as ("banner", name)."""
+    p = s.players[seat]
+    found: list[Target] = []
+    site = s.sites[p.site]
+    if p.supply >= COST:
+        if site.relics.cards and affordable(s, seat, site):
+            found += [("relic", at) for at in range(len(site.relics.cards))]
+        if p.favor >= least(s, PEOPLES_FAVOR):
+            found.append(("banner", PEOPLES_FAVOR))
+        if p.secrets >= least(s, DARKEST_SECRET) and not safe_from(s, seat):
+            found.append(("banner", DARKEST_SECRET))
+    return allowed(RECOVER_OPEN(s, seat, tuple(found)), RECOVER_SAID(s, seat, ()))
+
+
+def can_recover(s: Oath, seat: int) -> bool:
+    """Whether there is anything to recover."""
+    return bool(recoverable(s, seat) or modifiers(s, seat, MODIFY_RECOVER))
+
+
+@game.step
+def recover(s: Oath, seat: int) -> Asking:
+    """The action begins."""
+    s.deed = Deed("recover", seat)
+    return recover_what(s, seat)
+
+
+@game.step
+def recover_what(s: Oath, seat: int) -> Asking:
+    """5.4: what, and for how much; before that modifiers."""
+    options: list[Any] = [*recoverable(s, seat), *modifiers(s, seat, MODIFY_RECOVER)]
+    kind, what = yield Ask(seat, "recover", options)
+    if kind == USE:
+        use_modifier(s, seat, MODIFY_RECOVER, what)
+        s.then(recover_what, seat)
+        return
+    p = s.players[seat]
+    if kind == "relic":
+        p.supply -= COST
+        pay_for_relic(s, seat)
+        recover_relic(s, seat, what)
+    else:
+        favor = what == PEOPLES_FAVOR
+        most = p.favor if favor else p.secrets
+        placed = yield Ask(seat, "recover-tokens", range(least(s, what), most + 1), about={"banner": what})
+        start = ""
+        if favor:
+            start = yield Ask(seat, "recover-start", SUITS, about={"tokens": s.banners[what].tokens})
+        p.supply -= COST
+        if favor:
+            recover_favor(s, seat, placed, start)
+        else:
+            recover_secret(s, seat, placed)
+        s.changed = True
+        s.tell("recovers-banner", seat, banner=what, tokens=s.banners[what].tokens)
+        RECOVERED.fire(s, (seat,), what)
+
+
+def pay_for_relic(s: Oath, seat: int) -> None:
+    """5.4.2: favor into a bank, or favor or secrets burned, as the site says."""
+    p = s.players[seat]
+    facts = SITES[s.sites[p.site].name]
+    cost = facts.recover
+    assert cost is not None
+    p.favor -= cost.favor + cost.burn_favor
+    p.secrets -= cost.burn_secret
+    s.favor += cost.burn_favor
+    if facts.bank:
+        s.banks[facts.bank] += cost.favor
+
+
+def recover_relic(s: Oath, seat: int, at: int) -> None:
+    """5.4.3: a relic of the own site is turned up and taken."""
+    relics = s.sites[s.players[seat].site].relics
+    relic = s.reveal(relics, relics.cards[at])
+    take_relic(s, seat, relic)
+    s.tell("recovers-relic", seat, relic=relic)
+    RECOVERED.fire(s, (seat,), relic)
+
+
+def recover_favor(s: Oath, seat: int, placed: int, start: str) -> None:
+    """5.4.4: the old favor goes round the banks, one by one; the mob is gone."""
+    flag = s.banners[PEOPLES_FAVOR]
+    first = SUITS.index(start)
+    for at in range(flag.tokens):
+        s.banks[SUITS[(first + at) % len(SUITS)]] += 1
+    s.players[seat].favor -= placed
+    flag.tokens = placed + (s.deed.extra if s.deed is not None else 0)
+    flag.holder, flag.mob = seat, False
+
+
+def recover_secret(s: Oath, seat: int, placed: int) -> None:
+    """5.4.4: one of the old secrets for the player, the others for whoever had the banner."""
+    flag = s.banners[DARKEST_SECRET]
+    p = s.players[seat]
+    p.secrets -= placed
+    old, before = flag.tokens, flag.holder
+    if before == seat:
+        p.secrets += old
+    else:
+        p.secrets += 1
+        if before != NOBODY:
+            s.players[before].secrets += old - 1
+    flag.tokens = placed + (s.deed.extra if s.deed is not None else 0)
+    flag.holder = seat

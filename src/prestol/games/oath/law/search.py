@@ -1,0 +1,93 @@
+"""Search (5.1)."""
+
+from typing import Any
+
+from prestol.games.oath.law.cards import lay_down, play_card
+from prestol.games.oath.law.costs import allowed
+from prestol.games.oath.law.deeds import modifiers, use_modifier
+from prestol.games.oath.law.world import draw_world, search_supply
+from prestol.games.oath.moments import DRAW_COUNT, DRAWN, MODIFY_SEARCH, SEARCH_COST, SEARCH_OPEN, SEARCH_SAID
+from prestol.games.oath.state import REGION, SUPPLY, Deed, Oath, game
+from prestol.table import Ask, Asking
+
+DECK = "deck"
+"""The world deck as a source; the others are regions with their discard piles."""
+COUNT = 3
+DISCARD_COST: int = SUPPLY["discard"]
+
+
+def search_cost(s: Oath, seat: int, source: str) -> int:
+    """5.1.1: Supply for a search."""
+    cost: int = SEARCH_COST(s, seat, search_supply(s) if source == DECK else DISCARD_COST, source)
+    return cost
+
+
+def sources(s: Oath, seat: int) -> list[str]:
+    """Where the player can search: the world deck and the discard pile of the own region."""
+    p = s.players[seat]
+    region = REGION[p.site]
+    found = []
+    for source in allowed(SEARCH_OPEN(s, seat, (DECK, region)), SEARCH_SAID(s, seat, ())):
+        pile = s.world if source == DECK else s.discards[source]
+        if pile.cards and search_cost(s, seat, source) <= p.supply:
+            found.append(source)
+    return found
+
+
+def can_search(s: Oath, seat: int) -> bool:
+    """Whether there is anything to search."""
+    return bool(sources(s, seat) or modifiers(s, seat, MODIFY_SEARCH))
+
+
+@game.step
+def search(s: Oath, seat: int) -> Asking:
+    """The action begins."""
+    s.deed = Deed("search", seat)
+    return search_in(s, seat)
+
+
+@game.step
+def search_in(s: Oath, seat: int) -> Asking:
+    """5.1.1, 5.1.2: where, and the cards are drawn; before that modifiers."""
+    options: list[Any] = [*sources(s, seat), *modifiers(s, seat, MODIFY_SEARCH)]
+    source = yield Ask(seat, "search", options)
+    if type(source) is tuple:
+        use_modifier(s, seat, MODIFY_SEARCH, source[1])
+        s.then(search_in, seat)
+        return
+    deed = s.deed
+    assert deed is not None
+    p = s.players[seat]
+    deed.source, deed.fresh = source, True
+    p.supply -= search_cost(s, seat, source)
+    count = DRAW_COUNT(s, seat, COUNT, source)
+    if source == DECK:
+        count = draw_world(s, seat, count)
+    else:
+        count = min(count, len(s.discards[source].cards))
+        s.draw(s.discards[source], p.hand, seat, count)
+    s.tell("searches", seat, source=source, count=count)
+    s.whisper(seat, "drew", cards=tuple(p.hand.cards[-count:]) if count else ())
+    DRAWN.fire(s, (seat,))
+    s.then(play_drawn, seat)
+
+
+@game.step
+def play_drawn(s: Oath, seat: int) -> Asking:
+    """5.1.3, 5.1.4: all cards but one are discarded, in any order; the last one is played or discarded too."""
+    deed = s.deed
+    assert deed is not None
+    p = s.players[seat]
+    hand = p.hand.cards[:]
+    if not hand:
+        return
+    card = hand[0]
+    if len(hand) > 1:
+        card = yield Ask(seat, "keep", tuple(hand), private=True)
+        hand.remove(card)
+        while len(hand) > 1:
+            first = yield Ask(seat, "discard-first", tuple(hand), private=True)
+            hand.remove(first)
+            lay_down(s, seat, first, p.hand)
+        lay_down(s, seat, hand[0], p.hand)
+    yield from play_card(s, seat, card, p.hand)

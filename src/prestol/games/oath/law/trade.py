@@ -1,0 +1,85 @@
+"""Trade (5.3)."""
+
+from typing import Any
+
+from prestol.games.oath.law.deeds import USE, modifiers, use_modifier
+from prestol.games.oath.law.pieces import gain_favor, gain_secrets
+from prestol.games.oath.moments import (
+    MODIFY_TRADE,
+    TRADE_COST,
+    TRADE_FAVOR,
+    TRADE_MATCHES,
+    TRADE_OPEN,
+    TRADE_SECRETS,
+    TRADED,
+)
+from prestol.games.oath.state import SUIT, SUPPLY, Deed, Oath, game
+from prestol.table import Ask, Asking
+
+COST: int = SUPPLY["trade"]
+PRICE = {"favor": 1, "secret": 2}
+"""Secrets placed for favor; favor placed for secrets."""
+
+FOR_FAVOR = {card: ("favor", card) for card in SUIT}
+FOR_SECRETS = {card: ("secret", card) for card in SUIT}
+
+
+def trades(s: Oath, seat: int) -> list[tuple[str, str]]:
+    """5.3.2: for what, and with which card."""
+    p = s.players[seat]
+    secrets, favor = p.secrets >= PRICE["favor"], p.favor >= PRICE["secret"]
+    if not secrets and not favor:
+        return []
+    favor_on, secrets_on = s.favor_on, s.secrets_on
+    cards = tuple([c for c in s.sites[p.site].cards if SUIT[c] and c not in favor_on and c not in secrets_on])
+    found = []
+    for card in TRADE_OPEN(s, seat, cards):
+        if TRADE_COST(s, seat, COST, card) <= p.supply:
+            if secrets:
+                found.append(FOR_FAVOR[card])
+            if favor:
+                found.append(FOR_SECRETS[card])
+    return found
+
+
+def can_trade(s: Oath, seat: int) -> bool:
+    """Whether there is a card to trade with."""
+    p = s.players[seat]
+    return (p.secrets >= PRICE["favor"] or p.favor >= PRICE["secret"]) and bool(
+        trades(s, seat) or modifiers(s, seat, MODIFY_TRADE)
+    )
+
+
+@game.step
+def trade(s: Oath, seat: int) -> Asking:
+    """The action begins."""
+    s.deed = Deed("trade", seat)
+    return trade_with(s, seat)
+
+
+@game.step
+def trade_with(s: Oath, seat: int) -> Asking:
+    """5.3: tokens onto a card, favor or secrets for it; before that modifiers."""
+    options: list[Any] = [*trades(s, seat), *modifiers(s, seat, MODIFY_TRADE)]
+    what, card = yield Ask(seat, "trade", options)
+    if what == USE:
+        use_modifier(s, seat, MODIFY_TRADE, card)
+        s.then(trade_with, seat)
+        return
+    p = s.players[seat]
+    p.supply -= TRADE_COST(s, seat, COST, card)
+    suit = SUIT[card]
+    matches = TRADE_MATCHES(s, seat, [SUIT[adviser] for adviser in p.advisers].count(suit), card)
+    if what == "favor":
+        p.secrets -= PRICE["favor"]
+        s.secrets_on[card] = s.secrets_on.get(card, 0) + PRICE["favor"]
+        favor, secrets = 1 + matches, 0
+    else:
+        p.favor -= PRICE["secret"]
+        s.favor_on[card] = s.favor_on.get(card, 0) + PRICE["secret"]
+        favor, secrets = 0, matches
+    favor = gain_favor(s, seat, suit, TRADE_FAVOR(s, seat, favor, card, what))
+    secrets = TRADE_SECRETS(s, seat, secrets, card, what)
+    gain_secrets(s, seat, secrets)
+    s.tell("trades", seat, card=card, favor=favor, secrets=secrets)
+    TRADED.fire(s, (seat,), card)

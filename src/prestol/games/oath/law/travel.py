@@ -1,0 +1,119 @@
+"""Travel (5.6)."""
+
+from typing import Any
+
+from prestol.games.oath.law.access import renew
+from prestol.games.oath.law.costs import allowed
+from prestol.games.oath.law.deeds import modifiers, use_modifier
+from prestol.games.oath.law.pieces import flip_secret, turn_up
+from prestol.games.oath.moments import (
+    MODIFY_TRAVEL,
+    TRAVEL_CHOOSER,
+    TRAVEL_COST,
+    TRAVEL_EXTRA,
+    TRAVEL_SAID,
+    TRAVEL_TOLL,
+    TRAVELLED,
+)
+from prestol.games.oath.state import BOARD, PLACES, REGION, Deed, Oath, game
+from prestol.table import Ask, Asking
+
+SUPPLY_FOR: tuple[tuple[int, ...], ...] = tuple(
+    tuple(BOARD["travel"][REGION[start]][REGION[to]] for to in PLACES) for start in PLACES
+)
+"""5.6.1, by the places."""
+
+
+def travel_cost(s: Oath, seat: int, to: int) -> int:
+    """Supply for a travel; who spends no Supply pays no surcharge either (7.6.2)."""
+    start = s.players[seat].site
+    cost: int = TRAVEL_COST(s, seat, SUPPLY_FOR[start][to], start, to)
+    return cost + TRAVEL_EXTRA(s, seat, 0, start, to) if cost else 0
+
+
+def destinations(s: Oath, seat: int, *, free: bool = False, forced: bool = False) -> list[int]:
+    """Where the player's pawn can go. `free`: no Supply is spent. `forced`: nobody can be made to pay a toll."""
+    p = s.players[seat]
+    start, supply = p.site, p.supply
+    found = []
+    for to in allowed([to for to in PLACES if to != start], TRAVEL_SAID(s, seat, (), start)):
+        toll = TRAVEL_TOLL(s, seat, 0, to)
+        if toll and (forced or p.secrets < toll):
+            continue
+        if free or travel_cost(s, seat, to) <= supply:
+            found.append(to)
+    return found
+
+
+def can_travel(s: Oath, seat: int) -> bool:
+    """Whether the pawn can go anywhere."""
+    return bool(destinations(s, seat) or modifiers(s, seat, MODIFY_TRAVEL))
+
+
+@game.step
+def travel(s: Oath, seat: int) -> Asking:
+    """The action begins."""
+    s.deed = Deed("travel", seat)
+    return travel_on(s, seat)
+
+
+@game.step
+def travel_free(s: Oath, seat: int) -> Asking:
+    """A travel for which no Supply is spent."""
+    s.deed = Deed("travel", seat, free=True)
+    return travel_on(s, seat)
+
+
+@game.step
+def travel_on(s: Oath, seat: int) -> Asking:
+    """5.6.1: where to; before that modifiers. A site may leave the choice to another."""
+    assert s.deed is not None
+    free = s.deed.free
+    chooser = TRAVEL_CHOOSER(s, seat, seat, s.players[seat].site)
+    options: list[Any] = destinations(s, seat, free=free)
+    uses = modifiers(s, seat, MODIFY_TRAVEL)
+    if chooser == seat:
+        to = yield Ask(seat, "travel", [*options, *uses])
+    elif uses:
+        to = yield Ask(seat, "travel", ["go", *uses])
+    else:
+        to = "go"
+    if type(to) is tuple:
+        use_modifier(s, seat, MODIFY_TRAVEL, to[1])
+        s.then(travel_on, seat)
+    elif to == "go":
+        s.then(travel_sent, chooser, seat)
+    else:
+        go(s, seat, to, free)
+
+
+@game.step
+def travel_sent(s: Oath, chooser: int, seat: int) -> Asking:
+    """Another player says where the pawn goes."""
+    assert s.deed is not None
+    options = destinations(s, seat, free=s.deed.free)
+    to = yield Ask(chooser, "travel-sent", options, about={"seat_of": seat})
+    go(s, seat, to, s.deed.free)
+
+
+def go(s: Oath, seat: int, to: int, free: bool = False) -> None:
+    """5.6.2: the Supply and the toll are paid, and the pawn arrives."""
+    p = s.players[seat]
+    if not free:
+        p.supply -= travel_cost(s, seat, to)
+    for _ in range(TRAVEL_TOLL(s, seat, 0, to)):
+        flip_secret(s, seat)
+    arrive(s, seat, to)
+
+
+def arrive(s: Oath, seat: int, to: int) -> None:
+    """The pawn stands at its new site, which is turned up if it lies face down."""
+    p = s.players[seat]
+    start, p.site = p.site, to
+    if s.sites[to].name:
+        renew(s)
+        s.tell("travels", seat, site=s.sites[to].name)
+    else:
+        s.tell("travels-into-the-unknown", seat, place=to)
+        turn_up(s, to)
+    TRAVELLED.fire(s, (seat,), start, to)
