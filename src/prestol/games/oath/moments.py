@@ -167,6 +167,8 @@ ROLLED: Final = game.event("rolled")
 """5.5.4, 5.5.5. Dice have been rolled and not yet been summed. ["attack" or "defense"]"""
 TRIUMPH: Final = game.event("triumph")
 """5.5.6. The victor's used plans, before anybody of the loser's army is killed. []"""
+CAPTURE: Final = game.event("capture")
+"""5.5.6. The victor's used plans, once the dead are counted and before the rest of the loser's army withdraws. []"""
 DEFEAT: Final = game.event("defeat")
 """5.5.6. The loser's used plans: "if you lost". []"""
 RELICS_TAKEN: Final = game.event("relics-taken")

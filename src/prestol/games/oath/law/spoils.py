@@ -19,6 +19,7 @@ from prestol.games.oath.moments import (
     BURNED,
     CAMPAIGN_ENDS,
     CAMPAIGNED,
+    CAPTURE,
     DEFEAT,
     LOSSES,
     RELICS_TAKEN,
@@ -43,6 +44,7 @@ def verdict(s: Oath) -> None:
     effects(s, TRIUMPH, victor)
     if not c.bloodless:
         s.then(lose, loser)
+    effects(s, CAPTURE, victor)
     s.then(withdraw, loser)
     effects(s, DEFEAT, loser)
     if victor == ATTACK:
