@@ -32,6 +32,8 @@ from prestol.table import PASS, Ask, Asking, Event
 ADVISERS = 3
 ADVISER, FACEDOWN, VISION, DISCARD = "adviser", "facedown", "vision", "discard"
 """Ways to play a card beside ("site", place)."""
+Removal = tuple[str, int, str]
+"""A card that may be discarded first: whose power it is, the place, the card."""
 TO_SITE = tuple(("site", place) for place in range(8))
 
 
@@ -45,8 +47,8 @@ def room_at(s: Oath, seat: int, place: int) -> int:
     return room - len(site.cards)
 
 
-def removable(s: Oath, seat: int, card: str) -> list[tuple[str, int, str]]:
-    """Cards at sites that may be discarded before a card is played: (whose power it is, place, card)."""
+def removable(s: Oath, seat: int, card: str) -> list[Removal]:
+    """Cards at sites that may be discarded before a card is played."""
     used = s.deed.used if s.deed is not None else ()
     return [each for each in PLAY_ROOM(s, seat, (), card) if not CARDS[each[2]].locked and each[2] not in used]
 
@@ -84,9 +86,8 @@ def ways(s: Oath, seat: int, card: str, hidden: bool) -> list[Any]:
     else:
         if facts.only != "adviser":
             clearable = {place for _, place, _ in removable(s, seat, card)}
-            for place in PLAY_SITES(s, seat, (p.site,), card):
-                if room_at(s, seat, place) > 0 or place in clearable:
-                    found.append(TO_SITE[place])
+            places = PLAY_SITES(s, seat, (p.site,), card)
+            found += [TO_SITE[place] for place in places if room_at(s, seat, place) > 0 or place in clearable]
         if facts.only != "site" and advise:
             found.append(ADVISER)
     if not hidden and advise:
@@ -98,7 +99,7 @@ def ways(s: Oath, seat: int, card: str, hidden: bool) -> list[Any]:
 
 
 def play_card(s: Oath, seat: int, card: str, source: Cards) -> Asking:
-    """A card from the hand, or a facedown adviser, is played or discarded. The last part of a step: it shows the card."""
+    """A card from the hand, or a facedown adviser, is played or discarded: the last part of a step."""
     hidden = source is not s.players[seat].hand
     way = yield Ask(seat, "play", ways(s, seat, card, hidden), about={"card": card}, private=True)
     if way == DISCARD:
