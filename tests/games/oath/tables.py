@@ -1,0 +1,258 @@
+"""Hand-made positions of Oath, told in words, and a table at which they are played."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import prestol
+from prestol.games.oath.law.access import renew
+from prestol.games.oath.law.turns import act
+from prestol.games.oath.setup import Kept, Land, laid_out
+from prestol.games.oath.state import (
+    COLORS,
+    DENIZENS,
+    FIRST_DENIZENS,
+    NOBODY,
+    PIECES,
+    RELICS,
+    SCEPTER,
+    SUITS,
+    VISIONS,
+    Cards,
+    Oath,
+    Turn,
+    Variants,
+    game,
+)
+from prestol.table import EVERYBODY, Ask, Match, Pile, Value, script
+from tests.games.oath import invariants
+
+LAND: Final = (
+    "plains", "?lush-coast", "mountain", "?buried-giant", "?salt-flats", "rocky-coast", "?wastes", "?great-slum",
+)  # fmt: skip
+"""The sites of the first game, by place. A ? lies face down."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a player has. advisers, facedown, relics, banners: names. scepter: the Grand Scepter besides."""
+
+    at: int = 0
+    role: str = ""
+    favor: int = 3
+    secrets: int = 1
+    spent: int = 0
+    warbands: int = 3
+    supply: int = 7
+    advisers: str = ""
+    facedown: str = ""
+    relics: str = ""
+    banners: str = ""
+    vision: str = ""
+    scepter: bool | None = None
+
+
+has = Plan
+
+
+def position(
+    *plans: Plan,
+    players: int = 4,
+    land: Sequence[str] | dict[int, str] = LAND,
+    oath: str = "supremacy",
+    title: int = 0,
+    usurper: bool = False,
+    active: int = 1,
+    round: int = 2,  # noqa: A002 - the game's word
+    drawn: int = 0,
+    reliquary: str = "",
+    tokens: str = "",
+    deck: str = "",
+    discards: dict[str, str] | None = None,
+    bank: int = 2,
+    options: dict[str, Value] | None = None,
+) -> Oath:
+    """A position with nothing on the agenda.
+
+    land: by place, as in "mountain keep 0:2 +ivory-eye": a site, denizens, warbands of a colour, relics face down.
+    reliquary: the relics there (else any four; "-" is an open space). tokens: on banners and cards, as in
+    "darkest-secret=3 wolves=f1" (f: favor, s: secrets). deck: the top of the world deck, top first. discards: by
+    region, top first. bank: favor in each favor bank.
+    """
+    chosen = Variants(**{**game.chosen(players, options), "oath": oath})
+    told = [land.get(place, LAND[place]) for place in range(8)] if isinstance(land, dict) else list(land)
+    lands = [read_land(text) for text in told]
+    plans = (*plans, *[Plan(at=0)] * (players - len(plans)))
+    told_cards = " ".join([*(f"{p.advisers} {p.facedown} {p.vision}" for p in plans), deck, *(discards or {}).values()])
+    lying = {*told_cards.split(), *(card for each in lands for card in each.cards)}
+    world = [*deck.split(), *(card for card in (*FIRST_DENIZENS, *VISIONS) if card not in lying)]
+    relics = {*reliquary.split(), *" ".join(p.relics for p in plans).split()}
+    relics |= {relic for each in lands for relic in each.relics}
+    kept = Kept(
+        oath=oath,
+        land=tuple(lands),
+        world=tuple(world),
+        relics=tuple(relic for relic in RELICS if relic not in relics),
+        denizens=DENIZENS,
+    )
+    s = laid_out(kept, players, chosen)
+    s.world.zones = [(len(world), sum(card in VISIONS for card in world))]
+    s.agenda.clear()
+    s.title, s.usurper, s.active, s.round, s.drawn, s.turn, s.phase = (
+        title,
+        usurper,
+        active,
+        round,
+        drawn,
+        Turn(),
+        "act",
+    )
+    for place, text in enumerate(told):
+        settle(s, place, text)
+    for space, pile in enumerate(s.reliquary):
+        name = reliquary.split()[space] if reliquary else s.relics.cards.pop()
+        if not reliquary:
+            s.relics.marks.pop()
+        if name != "-":
+            pile.cards, pile.marks = [name], [0]
+    for region, text in (discards or {}).items():
+        cards = text.split()[::-1]
+        s.discards[region] = Cards(cards, [0] * len(cards))
+    for seat, plan in enumerate(plans):
+        seat_player(s, seat, plan)
+    lay_tokens(s, tokens)
+    count_pieces(s, bank)
+    renew(s)
+    s.changed = False
+    return s
+
+
+def read_land(text: str) -> Land:
+    name, *words = text.split()
+    cards = tuple(word for word in words if word[0] != "+" and ":" not in word)
+    return Land(name.lstrip("?"), not name.startswith("?"), cards, tuple(w[1:] for w in words if w[0] == "+"))
+
+
+def settle(s: Oath, place: int, text: str) -> None:
+    """The warbands of a site."""
+    site = s.sites[place]
+    site.color, site.warbands = NOBODY, 0
+    for word in text.split():
+        if ":" in word:
+            color, count = word.split(":")
+            site.color, site.warbands = int(color), int(count)
+
+
+def seat_player(s: Oath, seat: int, plan: Plan) -> None:
+    p = s.players[seat]
+    p.role = plan.role or ("exile" if seat else "chancellor")
+    p.site, p.favor, p.secrets, p.spent, p.supply = plan.at, plan.favor, plan.secrets, plan.spent, plan.supply
+    p.warbands, p.vision = plan.warbands, plan.vision
+    p.advisers = plan.advisers.split()
+    hidden = plan.facedown.split()
+    p.facedown = Cards(hidden, [1 << seat] * len(hidden))
+    scepter = seat == 0 if plan.scepter is None else plan.scepter
+    p.relics = [*plan.relics.split(), *[SCEPTER] * scepter]
+    for banner in plan.banners.split():
+        s.banners[banner].holder = seat
+
+
+def lay_tokens(s: Oath, tokens: str) -> None:
+    for word in tokens.split():
+        name, count = word.split("=")
+        if name in s.banners:
+            s.banners[name].tokens = int(count)
+        elif count[0] == "f":
+            s.favor_on[name] = int(count[1:])
+        else:
+            s.secrets_on[name] = int(count[1:])
+
+
+def count_pieces(s: Oath, bank: int) -> None:
+    """All that is left of favor and of warbands lies in its bank."""
+    s.banks = dict.fromkeys(SUITS, bank)
+    spread = sum(p.favor for p in s.players) + sum(site.favor for site in s.sites) + sum(s.favor_on.values())
+    s.favor = PIECES["favor"] - spread - s.banners["peoples-favor"].tokens - bank * len(SUITS)
+    assert s.favor >= 0, "more favor than there is"
+    for color, p in enumerate(s.players):
+        own = sum(site.warbands for site in s.sites if site.color == color)
+        own += sum(q.warbands for seat, q in enumerate(s.players) if s.color(seat) == color)
+        p.bank = PIECES["warbands"]["exile" if color else "chancellor"] - own
+        assert p.bank >= 0, f"more warbands of {COLORS[color]} than there are"
+
+
+class Table:
+    """A match that is told what to do. Whatever does not go as told fails by assertion."""
+
+    def __init__(self, start: Oath, told: Sequence[list[Any] | None] = ()) -> None:
+        players = len(start.players)
+        self.match: Match[Oath] = prestol.new(game, players, start=start, chance=script(list(told), 1))
+        self._settle()
+
+    @property
+    def s(self) -> Oath:
+        return self.match.state
+
+    @property
+    def ask(self) -> Ask:
+        assert len(self.match.asks) == 1, f"asked are {sorted(self.match.asks)}"
+        return next(iter(self.match.asks.values()))
+
+    @property
+    def waits(self) -> tuple[int, str]:
+        """Who is asked, and what."""
+        return self.ask.seat, self.ask.kind
+
+    @property
+    def over(self) -> bool:
+        """Nothing is left to do: the hand-made part, or the match, is over."""
+        return self.match.over
+
+    def answers(self, seat: int, kind: str | None = None) -> list[Value]:
+        """What the seat may answer."""
+        assert self.ask.seat == seat, f"asked is {self.ask}"
+        assert kind in (None, self.ask.kind), f"asked is {self.ask}"
+        return self.ask.answers
+
+    def say(self, seat: int, *values: Value) -> "Table":
+        """Answer; questions with a single answer are answered in between without being told."""
+        for value in values:
+            ask = self.ask
+            assert ask.seat == seat, f"not seat {seat} but {ask}"
+            assert value in ask.answers, f"{value!r} is no answer to {ask}"
+            self.match.choose(seat, value)
+            self._settle()
+        return self
+
+    def _settle(self) -> None:
+        invariants.check(self.s)
+        while not self.match.over and len(self.match.asks) == 1 and self.ask.forced:
+            self.match.choose(self.ask.seat, self.ask.options[0])
+            invariants.check(self.s)
+
+    def warbands(self, place: int) -> tuple[int, int]:
+        """Whose warbands stand at a site, and how many."""
+        return self.s.sites[place].color, self.s.sites[place].warbands
+
+    def boards(self) -> list[int]:
+        """The warbands on the boards."""
+        return [p.warbands for p in self.s.players]
+
+
+def table(step: Callable[..., Any], *args: Value, start: Oath, told: Sequence[list[Any] | None] = ()) -> Table:
+    """A table with a position and a step to do."""
+    start.then(step, *args)
+    return Table(start, told)
+
+
+def turn(start: Oath, told: Sequence[list[Any] | None] = ()) -> Table:
+    """A table at which the active player acts; it is over when the act phase is."""
+    return table(act, start.active, start=start, told=told)
+
+
+def knows(pile: Pile, seat: int, at: int = -1) -> bool:
+    """Whether a seat knows a card of a pile."""
+    return bool(pile.marks[at] & 1 << seat)
+
+
+__all__ = ["EVERYBODY", "LAND", "Plan", "Table", "has", "knows", "position", "table", "turn"]
