@@ -127,17 +127,22 @@ def compose(s: Oath, draft: Draft, show: Sequence[str] = ()) -> Asking:
 
 
 def told(deal: Deal) -> dict[str, Any]:
-    """A deal for the words: by way, numbers of tokens, and what else is in it."""
+    """A deal for the words: by way, what is handed over, and what is promised."""
     about: dict[str, Any] = {}
     for way, terms in (("given", deal.give), ("taken", deal.take)):
+        things: list[str] = []
+        for kind, what in terms:
+            match kind:
+                case "favor" | "secret":
+                    things += [kind] * what
+                case "relic" | "banner" | "adviser":
+                    things.append(what)
+                case "facedown":
+                    things.append(kind)
         found = dict(terms)
         until, penalty = found.get("peace", (0, 0))
-        about |= {f"{thing}_{way}": found.get(thing, 0) for thing in ("favor", "secret", "tribute")}
+        about |= {f"card_{way}": tuple(things), f"tribute_{way}": found.get("tribute", 0)}
         about |= {f"peace_{way}": until, f"penalty_{way}": penalty}
-        for thing in ("relic", "banner"):
-            about[f"{thing}_{way}"] = tuple(what for kind, what in terms if kind == thing)
-        about[f"card_{way}"] = tuple(what for kind, what in terms if kind == "adviser")
-        about[f"facedown_{way}"] = sum(kind == "facedown" for kind, _ in terms)
     return about
 
 

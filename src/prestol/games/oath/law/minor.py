@@ -44,7 +44,7 @@ def peek_reliquary(s: Oath, seat: int) -> Asking:
     ]
     slot = yield Ask(seat, "peek-reliquary", unseen)
     relic = s.peek(s.reliquary[RELIQUARY.index(slot)], seat)
-    s.tell("peeks-reliquary", seat, slot=slot)
+    s.tell("peeks-reliquary", seat, space=slot)
     s.whisper(seat, "sees", card=relic)
 
 

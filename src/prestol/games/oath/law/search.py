@@ -67,7 +67,7 @@ def search_in(s: Oath, seat: int) -> Asking:
         count = min(count, len(s.discards[source].cards))
         s.draw(s.discards[source], p.hand, seat, count)
     s.tell("searches", seat, source=source, count=count)
-    s.whisper(seat, "drew", cards=tuple(p.hand.cards[-count:]) if count else ())
+    s.whisper(seat, "drew", card_all=tuple(p.hand.cards[-count:]) if count else ())
     DRAWN.fire(s, (seat,))
     s.then(play_drawn, seat)
 
