@@ -110,10 +110,11 @@ def first_game(players: int, variants: Variants) -> Oath:
     )
     used = {card for land in printed for card in land.cards}
     decks = FIRST_GAME["decks"]
+    absent = [FIRST_GAME["players"][color]["adviser"] for color in FIRST_GAME["colors"][players:]]
     kept = Kept(
         oath=variants.oath,
         land=printed,
-        world=tuple(decks["world"]) if lesson else tuple(c for c in FIRST_DENIZENS if c not in used),
+        world=(*decks["world"], *absent) if lesson else tuple(c for c in FIRST_DENIZENS if c not in used),
         relics=(*decks["reliquary"], *decks["relics"]) if lesson else RELICS,
         denizens=FIRST_DENIZENS,
     )

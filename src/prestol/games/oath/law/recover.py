@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from prestol.games.oath.law.access import renew
 from prestol.games.oath.law.costs import allowed
 from prestol.games.oath.law.deeds import USE, modifiers, use_modifier
 from prestol.games.oath.law.pieces import take_relic
@@ -77,8 +78,8 @@ def recover_what(s: Oath, seat: int) -> Asking:
     p = s.players[seat]
     if kind == "relic":
         p.supply -= COST
-        pay_for_relic(s, seat)
-        recover_relic(s, seat, what)
+        pay_for_relic(s, seat, p.site)
+        recover_relic(s, seat, p.site, what)
     else:
         favor = what == PEOPLES_FAVOR
         most = p.favor if favor else p.secrets
@@ -91,15 +92,15 @@ def recover_what(s: Oath, seat: int) -> Asking:
             recover_favor(s, seat, placed, start)
         else:
             recover_secret(s, seat, placed)
-        s.changed = True
+        renew(s)
         s.tell("recovers-banner", seat, banner=what, tokens=s.banners[what].tokens)
         RECOVERED.fire(s, (seat,), what)
 
 
-def pay_for_relic(s: Oath, seat: int) -> None:
+def pay_for_relic(s: Oath, seat: int, place: int) -> None:
     """5.4.2: favor into a bank, or favor or secrets burned, as the site says."""
     p = s.players[seat]
-    facts = SITES[s.sites[p.site].name]
+    facts = SITES[s.sites[place].name]
     cost = facts.recover
     assert cost is not None
     p.favor -= cost.favor + cost.burn_favor
@@ -109,9 +110,9 @@ def pay_for_relic(s: Oath, seat: int) -> None:
         s.banks[facts.bank] += cost.favor
 
 
-def recover_relic(s: Oath, seat: int, at: int) -> None:
-    """5.4.3: a relic of the own site is turned up and taken."""
-    relics = s.sites[s.players[seat].site].relics
+def recover_relic(s: Oath, seat: int, place: int, at: int) -> None:
+    """5.4.3: a relic of a site is turned up and taken."""
+    relics = s.sites[place].relics
     relic = s.reveal(relics, relics.cards[at])
     take_relic(s, seat, relic)
     s.tell("recovers-relic", seat, relic=relic)
