@@ -1,26 +1,22 @@
-"""Hand-made positions of Oath, told in words, and a table at which they are played.
-
-The map is that of the lesson, without warbands and cards, unless something else is told: "plains", "lush-coast",
-"mountain", "buried-giant", "salt-flats", "rocky-coast", "wastes", "great-slum". Seats are numbers, 0 the Chancellor.
-"""
+"""Hand-made positions of Oath, told in words, and a table at which they are played."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 import prestol
 from prestol.games.oath.law.access import renew
 from prestol.games.oath.law.turns import act
-from prestol.games.oath.setup import first_game
+from prestol.games.oath.setup import Kept, Land, laid_out
 from prestol.games.oath.state import (
-    CARDS,
-    FIRST_GAME,
+    COLORS,
+    DENIZENS,
+    FIRST_DENIZENS,
     NOBODY,
     PIECES,
-    REGIONS,
     RELICS,
     SCEPTER,
-    SUPPLY,
+    SUITS,
     VISIONS,
     Cards,
     Oath,
@@ -31,193 +27,171 @@ from prestol.games.oath.state import (
 from prestol.table import EVERYBODY, Ask, Match, Pile, Value, script
 from tests.games.oath import invariants
 
-MAP: Final = tuple(place["site"] for place in FIRST_GAME["sites"])
+LAND: Final = (
+    "plains", "?lush-coast", "mountain", "?buried-giant", "?salt-flats", "rocky-coast", "?wastes", "?great-slum",
+)  # fmt: skip
+"""The sites of the first game, by place. A ? lies face down."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What a player has. at: the site of the pawn. advisers: face up; facedown: the others."""
+    """What a player has. advisers, facedown, relics, banners: names. scepter: the Grand Scepter besides."""
 
-    at: str = "plains"
-    role: str = "exile"
-    favor: int = 1
+    at: int = 0
+    role: str = ""
+    favor: int = 3
     secrets: int = 1
     spent: int = 0
     warbands: int = 3
-    supply: int = SUPPLY["most"]
+    supply: int = 7
     advisers: str = ""
     facedown: str = ""
+    relics: str = ""
+    banners: str = ""
     vision: str = ""
-    relics: str = ""
+    scepter: bool | None = None
 
 
-@dataclass(frozen=True)
-class Land:
-    """What lies at a site. warbands: their colour and number, "0:2". name: another site in place of the lesson's."""
-
-    cards: str = ""
-    warbands: str = ""
-    relics: str = ""
-    favor: int = 0
-    secrets: int = 0
-    up: bool = True
-    name: str = ""
-
-
-side = Plan
-land = Land
+has = Plan
 
 
 def position(
     *plans: Plan,
-    lands: dict[str, Land] | None = None,
+    players: int = 4,
+    land: Sequence[str] | dict[int, str] = LAND,
     oath: str = "supremacy",
     title: int = 0,
     usurper: bool = False,
-    favor: str = "",
-    secret: str = "",
-    mob: bool = False,
-    banks: dict[str, int] | None = None,
+    active: int = 1,
+    round: int = 2,  # noqa: A002 - the game's word
+    drawn: int = 0,
+    reliquary: str = "",
+    tokens: str = "",
     deck: str = "",
     discards: dict[str, str] | None = None,
-    reliquary: str = "ring-of-devotion whistle cracked-horn dowsing-sticks",
-    scepter: int = 0,
-    drawn: int = 0,
-    number: int = 1,
-    active: int = 0,
+    bank: int = 2,
     options: dict[str, Value] | None = None,
 ) -> Oath:
-    """A position in the act phase with nothing on the agenda; seats without a plan stand on the plains.
+    """A position with nothing on the agenda.
 
-    favor, secret: who holds the banner and how much lies on it, "1:3", or alone ":3" in the shared bank. deck: the top
-    cards of the world deck, top first. discards: by region, the top first. reliquary: what covers its spaces, "-" none.
-    scepter: who has the Grand Scepter.
+    land: by place, as in "mountain keep 0:2 +ivory-eye": a site, denizens, warbands of a colour, relics face down.
+    reliquary: the relics there (else any four; "-" is an open space). tokens: on banners and cards, as in
+    "darkest-secret=3 wolves=f1" (f: favor, s: secrets). deck: the top of the world deck, top first. discards: by
+    region, top first. bank: favor in each favor bank.
     """
-    plans = plans if len(plans) > 1 else (*plans, Plan())
-    s = first_game(len(plans), Variants(**{**game.chosen(len(plans), options), "opening": "lesson", "oath": oath}))
+    chosen = Variants(**{**game.chosen(players, options), "oath": oath})
+    told = [land.get(place, LAND[place]) for place in range(8)] if isinstance(land, dict) else list(land)
+    lands = [read_land(text) for text in told]
+    plans = (*plans, *[Plan(at=0)] * (players - len(plans)))
+    told_cards = " ".join([*(f"{p.advisers} {p.facedown} {p.vision}" for p in plans), deck, *(discards or {}).values()])
+    lying = {*told_cards.split(), *(card for each in lands for card in each.cards)}
+    world = [*deck.split(), *(card for card in (*FIRST_DENIZENS, *VISIONS) if card not in lying)]
+    relics = {*reliquary.split(), *" ".join(p.relics for p in plans).split()}
+    relics |= {relic for each in lands for relic in each.relics}
+    kept = Kept(
+        oath=oath,
+        land=tuple(lands),
+        world=tuple(world),
+        relics=tuple(relic for relic in RELICS if relic not in relics),
+        denizens=DENIZENS,
+    )
+    s = laid_out(kept, players, chosen)
+    s.world.zones = [(len(world), sum(card in VISIONS for card in world))]
     s.agenda.clear()
-    s.phase, s.round, s.active, s.turn = "act", number, active, Turn()
-    s.title, s.usurper, s.drawn = title, usurper, drawn
-    told = cards_told(plans, lands or {}, deck, discards or {})
-    lay_decks(s, told, deck, discards or {}, drawn)
-    lay_relics(s, plans, lands or {}, reliquary, scepter)
-    lay_banners(s, favor, secret, mob)
+    s.title, s.usurper, s.active, s.round, s.drawn, s.turn, s.phase = (
+        title,
+        usurper,
+        active,
+        round,
+        drawn,
+        Turn(),
+        "act",
+    )
+    for place, text in enumerate(told):
+        settle(s, place, text)
+    for space, pile in enumerate(s.reliquary):
+        name = reliquary.split()[space] if reliquary else s.relics.cards.pop()
+        if not reliquary:
+            s.relics.marks.pop()
+        if name != "-":
+            pile.cards, pile.marks = [name], [0]
+    for region, text in (discards or {}).items():
+        cards = text.split()[::-1]
+        s.discards[region] = Cards(cards, [0] * len(cards))
     for seat, plan in enumerate(plans):
         seat_player(s, seat, plan)
-    for at, name in enumerate(MAP):
-        lay_land(s, at, name, (lands or {}).get(name, Land()))
-    for p, plan in zip(s.players, plans, strict=True):
-        p.site = next(at for at, site in enumerate(s.sites) if site.name == plan.at)
-    s.banks |= banks or {}
-    even_out(s)
+    lay_tokens(s, tokens)
+    count_pieces(s, bank)
     renew(s)
     s.changed = False
     return s
 
 
-def cards_told(plans: Sequence[Plan], lands: dict[str, Land], deck: str, discards: dict[str, str]) -> list[str]:
-    """All denizens and visions that are told to lie somewhere."""
-    told = [*deck.split(), *(card for text in discards.values() for card in text.split())]
-    for plan in plans:
-        told += [*plan.advisers.split(), *plan.facedown.split(), *plan.vision.split()]
-    for place in lands.values():
-        told += place.cards.split()
-    assert len(set(told)) == len(told), f"a card is told twice: {told}"
-    return told
+def read_land(text: str) -> Land:
+    name, *words = text.split()
+    cards = tuple(word for word in words if word[0] != "+" and ":" not in word)
+    return Land(name.lstrip("?"), not name.startswith("?"), cards, tuple(w[1:] for w in words if w[0] == "+"))
 
 
-def lay_decks(s: Oath, told: list[str], deck: str, discards: dict[str, str], drawn: int) -> None:
-    """The world deck and the discards; visions that have been drawn and are told nowhere have left the game."""
-    top = deck.split()
-    visions = [card for card in VISIONS if card not in told]
-    s.box = visions[:drawn]
-    rest = [card for card in s.denizens if card not in told]
-    s.denizens = (*s.denizens, *(card for card in told if CARDS[card].kind == "denizen" and card not in s.denizens))
-    cards = [*top, *visions[drawn:], *rest]
-    s.world.cards, s.world.marks = cards[::-1], [0] * len(cards)
-    s.world.zones = [(1, int(card in VISIONS)) for card in cards]
-    for region in REGIONS:
-        pile = discards.get(region, "").split()
-        s.discards[region] = Cards(pile[::-1], [0] * len(pile))
-
-
-def lay_relics(s: Oath, plans: Sequence[Plan], lands: dict[str, Land], reliquary: str, scepter: int) -> None:
-    texts = [*(plan.relics for plan in plans), *(place.relics for place in lands.values())]
-    told = [relic for text in texts for relic in text.split()]
-    free = [relic for relic in RELICS if relic not in told]
-    for pile, name in zip(s.reliquary, reliquary.split(), strict=True):
-        if name == "-":
-            continue
-        relic = name if name in free else free[0]
-        pile.cards, pile.marks = [relic], [0]
-        free.remove(relic)
-    s.relics.cards, s.relics.marks = free, [0] * len(free)
-    for p in s.players:
-        p.relics = []
-    s.players[scepter].relics = [SCEPTER]
-
-
-def lay_banners(s: Oath, favor: str, secret: str, mob: bool) -> None:
-    for flag, text in zip(s.banners.values(), (favor, secret), strict=True):
-        holder, _, tokens = (text or ":1").partition(":")
-        flag.holder, flag.tokens = int(holder) if holder else NOBODY, int(tokens or 1)
-    s.banners["peoples-favor"].mob = mob
+def settle(s: Oath, place: int, text: str) -> None:
+    """The warbands of a site."""
+    site = s.sites[place]
+    site.color, site.warbands = NOBODY, 0
+    for word in text.split():
+        if ":" in word:
+            color, count = word.split(":")
+            site.color, site.warbands = int(color), int(count)
 
 
 def seat_player(s: Oath, seat: int, plan: Plan) -> None:
     p = s.players[seat]
-    p.role = "chancellor" if seat == 0 else plan.role
-    p.bank += p.warbands
-    p.favor, p.secrets, p.spent, p.supply = plan.favor, plan.secrets, plan.spent, plan.supply
-    p.warbands = plan.warbands
-    s.players[s.color(seat)].bank -= plan.warbands
+    p.role = plan.role or ("exile" if seat else "chancellor")
+    p.site, p.favor, p.secrets, p.spent, p.supply = plan.at, plan.favor, plan.secrets, plan.spent, plan.supply
+    p.warbands, p.vision = plan.warbands, plan.vision
     p.advisers = plan.advisers.split()
     hidden = plan.facedown.split()
-    p.facedown, p.hand = Cards(hidden, [1 << seat] * len(hidden)), Cards()
-    p.vision = plan.vision
-    p.relics += plan.relics.split()
+    p.facedown = Cards(hidden, [1 << seat] * len(hidden))
+    scepter = seat == 0 if plan.scepter is None else plan.scepter
+    p.relics = [*plan.relics.split(), *[SCEPTER] * scepter]
+    for banner in plan.banners.split():
+        s.banners[banner].holder = seat
 
 
-def lay_land(s: Oath, at: int, name: str, told: Land) -> None:
-    site = s.sites[at]
-    if site.color == 0:
-        s.players[0].bank += site.warbands
-    name = told.name or name
-    site.card = Pile.of([name], "site", EVERYBODY if told.up else 0)
-    site.name = name if told.up else ""
-    site.cards = told.cards.split()
-    relics = told.relics.split()
-    site.relics = Pile(relics, [0] * len(relics), "relic")
-    site.favor, site.secrets = told.favor, told.secrets
-    color, _, count = told.warbands.partition(":")
-    site.color, site.warbands = (int(color), int(count)) if count else (NOBODY, 0)
-    if count:
-        s.players[site.color].bank -= site.warbands
+def lay_tokens(s: Oath, tokens: str) -> None:
+    for word in tokens.split():
+        name, count = word.split("=")
+        if name in s.banners:
+            s.banners[name].tokens = int(count)
+        elif count[0] == "f":
+            s.favor_on[name] = int(count[1:])
+        else:
+            s.secrets_on[name] = int(count[1:])
 
 
-def even_out(s: Oath) -> None:
-    """The shared bank has the favor that lies nowhere else."""
-    s.favor = 0
-    placed = sum(s.banks.values()) + s.banners["peoples-favor"].tokens
-    placed += sum(p.favor for p in s.players) + sum(site.favor for site in s.sites)
-    s.favor = PIECES["favor"] - placed
+def count_pieces(s: Oath, bank: int) -> None:
+    """All that is left of favor and of warbands lies in its bank."""
+    s.banks = dict.fromkeys(SUITS, bank)
+    spread = sum(p.favor for p in s.players) + sum(site.favor for site in s.sites) + sum(s.favor_on.values())
+    s.favor = PIECES["favor"] - spread - s.banners["peoples-favor"].tokens - bank * len(SUITS)
+    assert s.favor >= 0, "more favor than there is"
+    for color, p in enumerate(s.players):
+        own = sum(site.warbands for site in s.sites if site.color == color)
+        own += sum(q.warbands for seat, q in enumerate(s.players) if s.color(seat) == color)
+        p.bank = PIECES["warbands"]["exile" if color else "chancellor"] - own
+        assert p.bank >= 0, f"more warbands of {COLORS[color]} than there are"
 
 
 class Table:
     """A match that is told what to do. Whatever does not go as told fails by assertion."""
 
     def __init__(self, start: Oath, told: Sequence[list[Any] | None] = ()) -> None:
-        self.match: Match[Oath] = prestol.new(game, len(start.players), start=start, chance=script(list(told), 1))
+        players = len(start.players)
+        self.match: Match[Oath] = prestol.new(game, players, start=start, chance=script(list(told), 1))
         self._settle()
 
     @property
     def s(self) -> Oath:
         return self.match.state
-
-    @property
-    def over(self) -> bool:
-        """Nothing is left to do."""
-        return self.match.over
 
     @property
     def ask(self) -> Ask:
@@ -228,6 +202,11 @@ class Table:
     def waits(self) -> tuple[int, str]:
         """Who is asked, and what."""
         return self.ask.seat, self.ask.kind
+
+    @property
+    def over(self) -> bool:
+        """Nothing is left to do: the hand-made part, or the match, is over."""
+        return self.match.over
 
     def answers(self, seat: int, kind: str | None = None) -> list[Value]:
         """What the seat may answer."""
@@ -251,22 +230,29 @@ class Table:
             self.match.choose(self.ask.seat, self.ask.options[0])
             invariants.check(self.s)
 
-    def place(self, name: str) -> int:
-        """The place of a faceup site."""
-        return next(at for at, site in enumerate(self.s.sites) if site.card.cards[0] == name)
+    def warbands(self, place: int) -> tuple[int, int]:
+        """Whose warbands stand at a site, and how many."""
+        return self.s.sites[place].color, self.s.sites[place].warbands
+
+    def boards(self) -> list[int]:
+        """The warbands on the boards."""
+        return [p.warbands for p in self.s.players]
 
 
-def table(step: Callable[..., Any], *args: Value, plans: Sequence[Plan] = (), **more: Any) -> Table:
-    """A table with a position of one's own (see `position`) and a step to do. `told`: what chance says."""
-    told = more.pop("told", ())
-    s = position(*plans, **more)
-    s.then(step, *args)
-    return Table(s, told)
+def table(step: Callable[..., Any], *args: Value, start: Oath, told: Sequence[list[Any] | None] = ()) -> Table:
+    """A table with a position and a step to do."""
+    start.then(step, *args)
+    return Table(start, told)
 
 
-def acting(*plans: Plan, seat: int = 0, **more: Any) -> Table:
-    """A table at which a seat is in its act phase (see `position`)."""
-    return table(act, seat, plans=plans, active=seat, **more)
+def turn(start: Oath, told: Sequence[list[Any] | None] = ()) -> Table:
+    """A table at which the active player acts; it is over when the act phase is."""
+    return table(act, start.active, start=start, told=told)
 
 
-__all__ = ["Table", "acting", "land", "position", "replace", "side", "table"]
+def knows(pile: Pile, seat: int, at: int = -1) -> bool:
+    """Whether a seat knows a card of a pile."""
+    return bool(pile.marks[at] & 1 << seat)
+
+
+__all__ = ["EVERYBODY", "LAND", "Plan", "Table", "has", "knows", "position", "table", "turn"]
