@@ -256,8 +256,8 @@ class Oath(State, kw_only=True):
     reliquary: for each modifier the relic that covers it. title: the seat that holds it; usurper: its side.
     denizens: the cards that may be in play, which everybody knows. boards: the sides of the boards by colour, as a
     chronicle has kept them. changed: the title must be looked at anew.
-    drawn: visions drawn. box: cards that have left the game. rolled: the end die. winner: the seat, and why, once there
-    is one.
+    drawn: visions drawn. box: cards that have left the game. cage: warbands on the Obsidian Cage, by colour.
+    rolled: the end die. winner: the seat, and why, once there is one.
     """
 
     variants: Variants
@@ -289,6 +289,7 @@ class Oath(State, kw_only=True):
     deal: Deal | None = None
     promises: list[Promise] = []
     box: list[str] = []
+    cage: dict[int, int] = {}
     rolled: int = 0
     winner: int = NOBODY
     reason: str = ""

@@ -24,6 +24,8 @@ def renew(s: Oath) -> None:
     renew_rulers(s, everywhere)
     masked = not CARD_RULER.cards.isdisjoint(everywhere)
     for seat, p in enumerate(s.players):
+        if masked:
+            s.working[seat] = tuple(everywhere)
         found = everywhere[:]
         side = s.side(seat)
         for card in p.advisers:
