@@ -95,7 +95,7 @@ def agree_warbands(s: Oath, asked: int, seat: int, way: tuple[Any, ...]) -> Aski
     agreed = yield Ask(asked, "allow-warbands", (way,), optional=True, about={"seat_of": seat})
     if agreed is PASS:
         s.turn.declined.append(way)
-        s.tell("declines", asked, seat_of=seat)
+        s.tell("declines", asked, seat_to=seat)
         return
     count = way[-1]
     if way[0] == "lift":

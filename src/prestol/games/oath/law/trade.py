@@ -50,6 +50,15 @@ def can_trade(s: Oath, seat: int) -> bool:
     )
 
 
+def trade_gains(s: Oath, seat: int, what: str, card: str) -> tuple[int, int]:
+    """5.3.2: the favor, as far as its bank has it, and the secrets that a trade brings."""
+    suit = SUIT[card]
+    matches = TRADE_MATCHES(s, seat, [SUIT[adviser] for adviser in s.players[seat].advisers].count(suit), card)
+    favor, secrets = (1 + matches, 0) if what == "favor" else (0, matches)
+    favor = TRADE_FAVOR(s, seat, favor, card, what)
+    return min(favor, s.banks[suit]), TRADE_SECRETS(s, seat, secrets, card, what)
+
+
 @game.step
 def trade(s: Oath, seat: int) -> Asking:
     """The action begins."""
@@ -68,18 +77,14 @@ def trade_with(s: Oath, seat: int) -> Asking:
         return
     p = s.players[seat]
     p.supply -= TRADE_COST(s, seat, COST, card)
-    suit = SUIT[card]
-    matches = TRADE_MATCHES(s, seat, [SUIT[adviser] for adviser in p.advisers].count(suit), card)
+    favor, secrets = trade_gains(s, seat, what, card)
     if what == "favor":
         p.secrets -= PRICE["favor"]
         s.secrets_on[card] = s.secrets_on.get(card, 0) + PRICE["favor"]
-        favor, secrets = 1 + matches, 0
     else:
         p.favor -= PRICE["secret"]
         s.favor_on[card] = s.favor_on.get(card, 0) + PRICE["secret"]
-        favor, secrets = 0, matches
-    favor = gain_favor(s, seat, suit, TRADE_FAVOR(s, seat, favor, card, what))
-    secrets = TRADE_SECRETS(s, seat, secrets, card, what)
+    gain_favor(s, seat, SUIT[card], favor)
     gain_secrets(s, seat, secrets)
     s.tell("trades", seat, card=card, favor=favor, secrets=secrets)
     TRADED.fire(s, (seat,), card)

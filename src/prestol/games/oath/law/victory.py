@@ -114,7 +114,7 @@ def win(s: Oath, seat: int, reason: str) -> None:
     s.phase = "over"
     s.agenda.clear()
     s.mark = 0
-    s.tell("wins-" + reason, seat)
+    s.tell("wins", seat, reason=reason)
 
 
 def check_exile(s: Oath, seat: int) -> None:

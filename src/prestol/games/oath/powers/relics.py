@@ -87,7 +87,7 @@ def sings_the_truth(s: Oath, seat: int) -> None:
     """Everybody sees what was drawn, and so also what is kept."""
     hand = s.players[seat].hand
     s.open(hand)
-    s.tell("shows-drawn", seat, cards=tuple(hand.cards))
+    s.tell("shows-drawn", seat, card_all=tuple(hand.cards))
 
 
 # Cracked Horn
@@ -380,7 +380,7 @@ def ivory_eye(s: Oath, seat: int) -> Asking:
     if kind == "adviser":
         s.tell("looks-at-adviser", seat, card="ivory-eye", seat_of=at)
     else:
-        s.tell(f"looks-at-{kind}", seat, card="ivory-eye", place=at)
+        s.tell("looks-at-site" if kind == "site" else "looks-at-relic", seat, card="ivory-eye", place=at)
 
 
 # Obsidian Cage
