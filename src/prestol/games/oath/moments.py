@@ -65,6 +65,8 @@ TRADE_SECRETS: Final = game.rule("trade-secrets")
 
 RECOVER_OPEN: Final = game.rule("recover-open")
 """5.4.1. What may be recovered (a tuple): facedown relics as (site, number), banners by name. []"""
+RECOVER_EXTRA: Final = game.rule("recover-extra")
+"""5.4.2. Tokens that come onto a recovered banner beside those of the player. [banner]"""
 RECOVER_SAID: Final = game.rule("recover-said")
 """9.2. What is said about what may be recovered. []"""
 TAKE_SAID: Final = game.rule("take-said")

@@ -296,6 +296,7 @@ def deal_hand(s: Oath, seat: int) -> None:
 
 def settle(s: Oath, seats: range) -> None:
     """Step 23 for these seats; then the first round begins."""
+    renew(s)
     for seat in seats:
         s.then(choose_place, seat)
     s.then(begin_round)
@@ -344,5 +345,4 @@ def lesson_deal(s: Oath) -> None:
         s.peek(p.facedown, seat)
     for seat in seats[len(colors) :]:
         deal_hand(s, seat)
-    renew(s)
     settle(s, seats[len(colors) :])

@@ -156,8 +156,7 @@ class Deed(Piece):
 
     kind: search, muster, trade, recover, travel or adviser. used: its modifiers. source: "deck" or a region.
     free: no Supply is spent. fresh: cards come straight from the world deck or a discard pile. card, place: what the
-    action is about. to: where it discards, if not as usual ("deck": under the world deck). extra: tokens that modifiers
-    add to those placed on a recovered banner.
+    action is about. to: where it discards, if not as usual ("deck": under the world deck).
     """
 
     kind: str
@@ -169,7 +168,6 @@ class Deed(Piece):
     card: str = ""
     place: int = -1
     to: str = ""
-    extra: int = 0
 
 
 class Campaign(Piece, kw_only=True):
@@ -410,8 +408,10 @@ def _cost(facts: dict[str, Any], key: str = "cost") -> Cost:
 
 
 def _card(kind: str, facts: dict[str, Any], **more: Any) -> Card:
-    given = {key: facts[key] for key in ("only", "locked", "side", "modifies", "must", "dice") if key in facts}
-    return Card(kind, powers=tuple(facts.get("powers", ())), cost=_cost(facts), **{**given, **more})
+    given: dict[str, Any] = {
+        key: facts[key] for key in ("only", "locked", "side", "modifies", "must", "dice") if key in facts
+    }
+    return Card(kind, powers=tuple(facts.get("powers", ())), cost=_cost(facts), **(given | more))
 
 
 def _site(facts: dict[str, Any]) -> SiteCard:

@@ -1,24 +1,55 @@
-"""What the major actions have in common: their modifiers (7.4). A deed lasts until the act phase goes on."""
+"""What the major actions have in common: modifiers (7.4). A deed lasts until the act phase goes on."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
 
 from prestol.games.oath.law.costs import can_pay, pay
-from prestol.games.oath.state import CARDS, Oath
+from prestol.games.oath.state import CARDS, FREE, Deed, Oath
 from prestol.table import Event
 
 Use = tuple[str, str]
 USE = "use"
 """The option ("use", card) of an action's question: a modifier."""
 
+Possible = Callable[[Oath, int], Sequence[Any]]
+"""What an action can be done with."""
 
-def modifiers(s: Oath, seat: int, event: Event) -> list[Use]:
-    """The modifiers that a seat can still use for the action, as options."""
+
+def modifiers(s: Oath, seat: int, event: Event, kind: str, possible: Possible) -> list[Use]:
+    """The modifiers that a seat can still use for the action, as options: those with which it can be done."""
     if event.cards.isdisjoint(s.working[seat]):
         return []
     used = s.deed.used if s.deed is not None else ()
-    return [
-        (USE, card)
-        for card in event.ready(s, seat)
-        if card not in used and (card not in CARDS or can_pay(s, seat, card))
-    ]
+    found = []
+    for card in event.ready(s, seat):
+        if card not in used and (card not in CARDS or can_pay(s, seat, card)):
+            with supposed(s, seat, kind, card):
+                if possible(s, seat):
+                    found.append((USE, card))
+    return found
+
+
+@contextmanager
+def supposed(s: Oath, seat: int, kind: str, card: str) -> Iterator[None]:
+    """As if a modifier had been paid for and were in use."""
+    before, p = s.deed, s.players[seat]
+    deed = s.deed = Deed(kind, seat) if before is None else Deed(kind, seat, before.used[:], free=before.free)
+    deed.used.append(card)
+    cost = CARDS[card].cost if card in CARDS else FREE
+    favor, secrets = p.favor, p.secrets
+    tokens, laden = s.favor_on, s.secrets_on
+    p.favor -= cost.favor + cost.burn_favor
+    p.secrets -= cost.secret + cost.burn_secret
+    if cost.favor:
+        s.favor_on = {**tokens, card: cost.favor}
+    if cost.secret:
+        s.secrets_on = {**laden, card: cost.secret}
+    try:
+        yield
+    finally:
+        s.deed, s.favor_on, s.secrets_on = before, tokens, laden
+        p.favor, p.secrets = favor, secrets
 
 
 def use_modifier(s: Oath, seat: int, event: Event, card: str) -> None:

@@ -7,7 +7,7 @@ from prestol.games.oath.moments import MUST_STAY, SITE_WARBANDS
 from prestol.games.oath.state import RELIQUARY, SCEPTER, Oath, game
 from prestol.table import PASS, Ask, Asking
 
-# Looking: 6.3 and 6.4
+# Looking at relics
 
 
 def can_peek(s: Oath, seat: int) -> bool:

@@ -24,7 +24,9 @@ def muster_cards(s: Oath, seat: int) -> list[str]:
 
 def can_muster(s: Oath, seat: int) -> bool:
     """Whether there is a card to muster from."""
-    return s.players[seat].favor > 0 and bool(muster_cards(s, seat) or modifiers(s, seat, MODIFY_MUSTER))
+    return s.players[seat].favor > 0 and bool(
+        muster_cards(s, seat) or modifiers(s, seat, MODIFY_MUSTER, "muster", muster_cards)
+    )
 
 
 @game.step
@@ -37,7 +39,7 @@ def muster(s: Oath, seat: int) -> Asking:
 @game.step
 def muster_from(s: Oath, seat: int) -> Asking:
     """5.2: favor onto a card, warbands onto the board; before that modifiers."""
-    options: list[Any] = [*muster_cards(s, seat), *modifiers(s, seat, MODIFY_MUSTER)]
+    options: list[Any] = [*muster_cards(s, seat), *modifiers(s, seat, MODIFY_MUSTER, "muster", muster_cards)]
     card = yield Ask(seat, "muster", options)
     if type(card) is tuple:
         use_modifier(s, seat, MODIFY_MUSTER, card[1])

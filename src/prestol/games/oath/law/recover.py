@@ -7,7 +7,7 @@ from prestol.games.oath.law.costs import allowed
 from prestol.games.oath.law.deeds import USE, modifiers, use_modifier
 from prestol.games.oath.law.pieces import take_relic
 from prestol.games.oath.law.victory import DARKEST_SECRET, PEOPLES_FAVOR
-from prestol.games.oath.moments import MODIFY_RECOVER, RECOVER_OPEN, RECOVER_SAID, RECOVERED
+from prestol.games.oath.moments import MODIFY_RECOVER, RECOVER_EXTRA, RECOVER_OPEN, RECOVER_SAID, RECOVERED
 from prestol.games.oath.state import NOBODY, SITES, SUIT, SUITS, SUPPLY, Deed, Oath, Site, game
 from prestol.table import Ask, Asking
 
@@ -33,9 +33,9 @@ def safe_from(s: Oath, seat: int) -> bool:
     return not any(SUIT[card] and SUIT[card] not in known for card in s.sites[p.site].cards)
 
 
-def least(s: Oath, banner: str) -> int:
+def least(s: Oath, seat: int, banner: str) -> int:
     """The fewest tokens of their own that a player must place on a banner to recover it (5.4.2)."""
-    extra = s.deed.extra if s.deed is not None else 0
+    extra: int = RECOVER_EXTRA(s, seat, 0, banner)
     return max(0, s.banners[banner].tokens + 1 - extra)
 
 
@@ -47,16 +47,16 @@ def recoverable(s: Oath, seat: int) -> list[Target]:
     if p.supply >= COST:
         if site.relics.cards and affordable(s, seat, site):
             found += [("relic", at) for at in range(len(site.relics.cards))]
-        if p.favor >= least(s, PEOPLES_FAVOR):
+        if p.favor >= least(s, seat, PEOPLES_FAVOR):
             found.append(("banner", PEOPLES_FAVOR))
-        if p.secrets >= least(s, DARKEST_SECRET) and not safe_from(s, seat):
+        if p.secrets >= least(s, seat, DARKEST_SECRET) and not safe_from(s, seat):
             found.append(("banner", DARKEST_SECRET))
     return allowed(RECOVER_OPEN(s, seat, tuple(found)), RECOVER_SAID(s, seat, ()))
 
 
 def can_recover(s: Oath, seat: int) -> bool:
     """Whether there is anything to recover."""
-    return bool(recoverable(s, seat) or modifiers(s, seat, MODIFY_RECOVER))
+    return bool(recoverable(s, seat) or modifiers(s, seat, MODIFY_RECOVER, "recover", recoverable))
 
 
 @game.step
@@ -69,7 +69,7 @@ def recover(s: Oath, seat: int) -> Asking:
 @game.step
 def recover_what(s: Oath, seat: int) -> Asking:
     """5.4: what, and for how much; before that modifiers."""
-    options: list[Any] = [*recoverable(s, seat), *modifiers(s, seat, MODIFY_RECOVER)]
+    options: list[Any] = [*recoverable(s, seat), *modifiers(s, seat, MODIFY_RECOVER, "recover", recoverable)]
     kind, what = yield Ask(seat, "recover", options)
     if kind == USE:
         use_modifier(s, seat, MODIFY_RECOVER, what)
@@ -83,7 +83,7 @@ def recover_what(s: Oath, seat: int) -> Asking:
     else:
         favor = what == PEOPLES_FAVOR
         most = p.favor if favor else p.secrets
-        placed = yield Ask(seat, "recover-tokens", range(least(s, what), most + 1), about={"banner": what})
+        placed = yield Ask(seat, "recover-tokens", range(least(s, seat, what), most + 1), about={"banner": what})
         start = ""
         if favor:
             start = yield Ask(seat, "recover-start", SUITS, about={"tokens": s.banners[what].tokens})
@@ -126,7 +126,7 @@ def recover_favor(s: Oath, seat: int, placed: int, start: str) -> None:
     for at in range(flag.tokens):
         s.banks[SUITS[(first + at) % len(SUITS)]] += 1
     s.players[seat].favor -= placed
-    flag.tokens = placed + (s.deed.extra if s.deed is not None else 0)
+    flag.tokens = placed + RECOVER_EXTRA(s, seat, 0, PEOPLES_FAVOR)
     flag.holder, flag.mob = seat, False
 
 
@@ -142,5 +142,5 @@ def recover_secret(s: Oath, seat: int, placed: int) -> None:
         p.secrets += 1
         if before != NOBODY:
             s.players[before].secrets += old - 1
-    flag.tokens = placed + (s.deed.extra if s.deed is not None else 0)
+    flag.tokens = placed + RECOVER_EXTRA(s, seat, 0, DARKEST_SECRET)
     flag.holder = seat

@@ -36,7 +36,7 @@ def sources(s: Oath, seat: int) -> list[str]:
 
 def can_search(s: Oath, seat: int) -> bool:
     """Whether there is anything to search."""
-    return bool(sources(s, seat) or modifiers(s, seat, MODIFY_SEARCH))
+    return bool(sources(s, seat) or modifiers(s, seat, MODIFY_SEARCH, "search", sources))
 
 
 @game.step
@@ -49,7 +49,7 @@ def search(s: Oath, seat: int) -> Asking:
 @game.step
 def search_in(s: Oath, seat: int) -> Asking:
     """5.1.1, 5.1.2: where, and the cards are drawn; before that modifiers."""
-    options: list[Any] = [*sources(s, seat), *modifiers(s, seat, MODIFY_SEARCH)]
+    options: list[Any] = [*sources(s, seat), *modifiers(s, seat, MODIFY_SEARCH, "search", sources)]
     source = yield Ask(seat, "search", options)
     if type(source) is tuple:
         use_modifier(s, seat, MODIFY_SEARCH, source[1])

@@ -46,7 +46,7 @@ def can_trade(s: Oath, seat: int) -> bool:
     """Whether there is a card to trade with."""
     p = s.players[seat]
     return (p.secrets >= PRICE["favor"] or p.favor >= PRICE["secret"]) and bool(
-        trades(s, seat) or modifiers(s, seat, MODIFY_TRADE)
+        trades(s, seat) or modifiers(s, seat, MODIFY_TRADE, "trade", trades)
     )
 
 
@@ -69,7 +69,7 @@ def trade(s: Oath, seat: int) -> Asking:
 @game.step
 def trade_with(s: Oath, seat: int) -> Asking:
     """5.3: tokens onto a card, favor or secrets for it; before that modifiers."""
-    options: list[Any] = [*trades(s, seat), *modifiers(s, seat, MODIFY_TRADE)]
+    options: list[Any] = [*trades(s, seat), *modifiers(s, seat, MODIFY_TRADE, "trade", trades)]
     what, card = yield Ask(seat, "trade", options)
     if what == USE:
         use_modifier(s, seat, MODIFY_TRADE, card)

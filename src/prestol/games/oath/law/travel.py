@@ -45,9 +45,14 @@ def destinations(s: Oath, seat: int, *, free: bool = False, forced: bool = False
     return found
 
 
+def goals(s: Oath, seat: int) -> list[int]:
+    """Where the pawn can go in the travel that is under way, or about to begin."""
+    return destinations(s, seat, free=s.deed is not None and s.deed.free)
+
+
 def can_travel(s: Oath, seat: int) -> bool:
     """Whether the pawn can go anywhere."""
-    return bool(destinations(s, seat) or modifiers(s, seat, MODIFY_TRAVEL))
+    return bool(goals(s, seat) or modifiers(s, seat, MODIFY_TRAVEL, "travel", goals))
 
 
 @game.step
@@ -70,8 +75,8 @@ def travel_on(s: Oath, seat: int) -> Asking:
     assert s.deed is not None
     free = s.deed.free
     chooser = TRAVEL_CHOOSER(s, seat, seat, s.players[seat].site)
-    options: list[Any] = destinations(s, seat, free=free)
-    uses = modifiers(s, seat, MODIFY_TRAVEL)
+    options: list[Any] = goals(s, seat)
+    uses = modifiers(s, seat, MODIFY_TRAVEL, "travel", goals)
     if chooser == seat:
         to = yield Ask(seat, "travel", [*options, *uses])
     elif uses:
@@ -91,7 +96,7 @@ def travel_on(s: Oath, seat: int) -> Asking:
 def travel_sent(s: Oath, chooser: int, seat: int) -> Asking:
     """Another player says where the pawn goes."""
     assert s.deed is not None
-    options = destinations(s, seat, free=s.deed.free)
+    options = goals(s, seat)
     to = yield Ask(chooser, "travel-sent", options, about={"seat_of": seat})
     go(s, seat, to, s.deed.free)
 

@@ -2,12 +2,10 @@
 
 from prestol.games.oath.law.armies import army_of, seats_of, sway
 from prestol.games.oath.law.cards import play_card
-from prestol.games.oath.law.costs import Must, Said, allowed
+from prestol.games.oath.law.costs import Must, Said
 from prestol.games.oath.law.pieces import discard, gain_favor, gain_secrets
-from prestol.games.oath.law.recover import COST as RECOVER
-from prestol.games.oath.law.recover import safe_from
-from prestol.games.oath.moments import ACTION, MODIFY_RECOVER, PLAN, PLAYED, RECOVER_SAID, TRADE_MATCHES
-from prestol.games.oath.powers.effects import deed_of, loose, stocked, together, used, which_bank
+from prestol.games.oath.moments import ACTION, MODIFY_RECOVER, PLAN, PLAYED, RECOVER_EXTRA, RECOVER_SAID, TRADE_MATCHES
+from prestol.games.oath.powers.effects import loose, nothing_yet, stocked, together, used, which_bank
 from prestol.games.oath.state import BANDITS, CONSPIRACY, PLACES_OF, REGION, SUIT, Deed, Oath, game
 from prestol.table import EVERYBODY, Ask, Asking, power
 
@@ -41,18 +39,12 @@ def fire_talkers(s: Oath, seat: int) -> None:
 # Magician's Code
 
 
-def can_uncover(s: Oath, seat: int) -> bool:
-    """With two more secrets on it, the Darkest Secret can be recovered."""
-    p = s.players[seat]
-    target = ("banner", "darkest-secret")
-    if p.supply < RECOVER or p.secrets + CODE < s.banners["darkest-secret"].tokens + 1 or safe_from(s, seat):
-        return False
-    return bool(allowed([target], RECOVER_SAID(s, seat, ())))
+power("magicians_code", MODIFY_RECOVER)(nothing_yet)
 
 
-@power("magicians_code", MODIFY_RECOVER, when=can_uncover)
-def magicians_code(s: Oath, seat: int) -> None:
-    deed_of(s).extra += CODE
+@power("magicians_code", RECOVER_EXTRA)
+def magicians_code(s: Oath, seat: int, secrets: int, banner: str) -> int:
+    return secrets + CODE if used(s, "magicians_code") and banner == "darkest-secret" else secrets
 
 
 @power("magicians_code", RECOVER_SAID)

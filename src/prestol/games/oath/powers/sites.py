@@ -24,7 +24,7 @@ from prestol.games.oath.moments import (
     TRAVEL_TOLL,
     WAKE_TOKENS,
 )
-from prestol.games.oath.powers.effects import deed_of, loose, past_the_pass, target_at, used
+from prestol.games.oath.powers.effects import loose, past_the_pass, target_at, used
 from prestol.games.oath.state import PLACES, PLACES_OF, REGION, SITES, SUIT, Oath, game
 from prestol.table import PASS, Ask, Asking, power
 
@@ -217,7 +217,11 @@ def can_wake_giant(s: Oath, seat: int) -> bool:
 @power("buried-giant", MODIFY_TRAVEL, when=can_wake_giant)
 def buried_giant(s: Oath, seat: int) -> None:
     flip_secret(s, seat)
-    deed_of(s).free = True
+
+
+@power("buried-giant", TRAVEL_COST)
+def giant_strides(s: Oath, seat: int, supply: int, start: int, to: int) -> int:
+    return 0 if used(s, "buried-giant") else supply
 
 
 @power("buried-giant", TRAVEL_SAID)
