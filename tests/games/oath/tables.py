@@ -16,6 +16,7 @@ from prestol.games.oath.state import (
     PIECES,
     RELICS,
     SCEPTER,
+    SITES,
     SUITS,
     VISIONS,
     Cards,
@@ -75,12 +76,12 @@ def position(
     """A position with nothing on the agenda.
 
     land: by place, as in "mountain keep 0:2 +ivory-eye": a site, denizens, warbands of a colour, relics face down.
-    reliquary: the relics there (else any four; "-" is an open space). tokens: on banners and cards, as in
-    "darkest-secret=3 wolves=f1" (f: favor, s: secrets). deck: the top of the world deck, top first. discards: by
+    reliquary: the relics there (else any four; "-" is an open space). tokens: on banners, cards and sites, as in
+    "darkest-secret=3 wolves=f1 mine=f3" (f: favor, s: secrets). deck: the top of the world deck, top first. discards: by
     region, top first. bank: favor in each favor bank.
     """
     chosen = Variants(**{**game.chosen(players, options), "oath": oath})
-    told = [land.get(place, LAND[place]) for place in range(8)] if isinstance(land, dict) else list(land)
+    told = list(whole_land(land) if isinstance(land, dict) else land)
     lands = [read_land(text) for text in told]
     plans = (*plans, *[Plan(at=0)] * (players - len(plans)))
     told_cards = " ".join([*(f"{p.advisers} {p.facedown} {p.vision}" for p in plans), deck, *(discards or {}).values()])
@@ -127,6 +128,21 @@ def position(
     return s
 
 
+def whole_land(told: dict[int, str]) -> list[str]:
+    """The places that are told, and the usual sites elsewhere; others where those are used up."""
+    used = {text.split()[0].lstrip("?") for text in told.values()}
+    kept = {text.lstrip("?") for place, text in enumerate(LAND) if place not in told}
+    spare = iter(
+        site
+        for site in ("river", "steppe", "fertile-valley", "lush-coast", "great-slum", "salt-flats")
+        if site not in used | kept
+    )
+    return [
+        told.get(place) or (text if text.lstrip("?") not in used else text[: text[0] == "?"] + next(spare))
+        for place, text in enumerate(LAND)
+    ]
+
+
 def read_land(text: str) -> Land:
     name, *words = text.split()
     cards = tuple(word for word in words if word[0] != "+" and ":" not in word)
@@ -162,6 +178,12 @@ def lay_tokens(s: Oath, tokens: str) -> None:
         name, count = word.split("=")
         if name in s.banners:
             s.banners[name].tokens = int(count)
+        elif name in SITES:
+            site = next(site for site in s.sites if site.name == name)
+            if count[0] == "f":
+                site.favor = int(count[1:])
+            else:
+                site.secrets = int(count[1:])
         elif count[0] == "f":
             s.favor_on[name] = int(count[1:])
         else:
