@@ -5,6 +5,7 @@ from typing import Any
 
 from prestol.games.oath.law import minor
 from prestol.games.oath.law.access import renew
+from prestol.games.oath.law.bargains import keep_promises
 from prestol.games.oath.law.campaign import campaign, can_campaign
 from prestol.games.oath.law.cards import can_play_adviser, play_adviser
 from prestol.games.oath.law.citizenship import (
@@ -59,6 +60,7 @@ def take_turn(s: Oath, seat: int) -> None:
     s.phase = "wake"
     renew(s)
     s.tell("turn", seat)
+    keep_promises(s, seat)
     if s.banners[PEOPLES_FAVOR].holder == seat:
         s.then(tend_favor, seat)
     s.then(wake, seat)
@@ -144,7 +146,6 @@ ACTIONS: dict[str, tuple[Callable[[Oath, int], bool], Callable[[Oath, int], Any]
     "exile-self": (can_exile_self, exile_self),
 }
 _POSSIBLE = tuple((name, possible) for name, (possible, _) in ACTIONS.items())
-WHOLE = frozenset({"campaign"})
 
 
 def usable(s: Oath, seat: int) -> list[str]:
@@ -166,10 +167,7 @@ def act(s: Oath, seat: int) -> Asking:
         return
     if choice in ACTIONS:
         s.turn.arranged = choice == "warbands"
-        if choice in WHOLE:
-            s.whole(ACTIONS[choice][1], seat)
-        else:
-            s.then(ACTIONS[choice][1], seat)
+        s.then(ACTIONS[choice][1], seat)
     else:
         s.turn.arranged = False
         if choice in CARDS:
