@@ -176,7 +176,7 @@ def _new_site(land: Land) -> Site:
     return Site(
         card=Pile.of([land.site], "site", EVERYBODY if land.up else 0),
         name=land.site if land.up else "",
-        cards=list(land.cards),
+        cards=Pile.of(list(land.cards), known=EVERYBODY).cards,
         relics=Pile(list(land.relics), [0] * len(land.relics), "relic"),
     )
 

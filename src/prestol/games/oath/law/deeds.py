@@ -6,7 +6,7 @@ from typing import Any
 
 from prestol.games.oath.law.costs import can_pay, pay
 from prestol.games.oath.state import CARDS, FREE, Deed, Oath
-from prestol.table import Event
+from prestol.table import Event, copied
 
 Use = tuple[str, str]
 USE = "use"
@@ -34,7 +34,7 @@ def modifiers(s: Oath, seat: int, event: Event, kind: str, possible: Possible) -
 def supposed(s: Oath, seat: int, kind: str, card: str) -> Iterator[None]:
     """As if a modifier had been paid for and were in use."""
     before, p = s.deed, s.players[seat]
-    deed = s.deed = Deed(kind, seat) if before is None else Deed(kind, seat, before.used[:], free=before.free)
+    deed = s.deed = Deed(kind, seat) if before is None else copied(before)
     deed.used.append(card)
     cost = CARDS[card].cost if card in CARDS else FREE
     favor, secrets = p.favor, p.secrets
