@@ -188,7 +188,10 @@ def discard_hidden(s: Oath, seat: int, owner: int, at: int) -> None:
     """A facedown adviser, by its place among them, is discarded unseen."""
     hidden = s.players[owner].facedown
     hidden.move(hidden.cards[at], s.discards[pile_for(s, seat)])
-    s.tell("discards-facedown", seat, seat_of=owner)
+    if owner == seat:
+        s.tell("discards-own", seat)
+    else:
+        s.tell("discards-facedown", seat, seat_of=owner)
 
 
 def put_at_site(s: Oath, card: str, place: int) -> None:

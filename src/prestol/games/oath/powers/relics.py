@@ -379,8 +379,10 @@ def ivory_eye(s: Oath, seat: int) -> Asking:
     s.whisper(seat, "sees", card=card)
     if kind == "adviser":
         s.tell("looks-at-adviser", seat, card="ivory-eye", seat_of=at)
+    elif kind == "site":
+        s.tell("looks-at-site", seat, card="ivory-eye", place=at)
     else:
-        s.tell("looks-at-site" if kind == "site" else "looks-at-relic", seat, card="ivory-eye", place=at)
+        s.tell("looks-at-relic", seat, card="ivory-eye", site=s.sites[at].name)
 
 
 # Obsidian Cage
