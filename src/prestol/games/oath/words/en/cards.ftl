@@ -143,3 +143,27 @@ card-faith = Vision of Faith
 card-conspiracy = Conspiracy
     .text = Anybody may play it. When played: you may burn 1 secret to take a relic or a banner of a player whose pawn is at your site, if at least 2 of your advisers have suits that their advisers have too. The card then leaves the game.{ idle }
 vision-rule = Only an Exile reveals it; it wins in the Wake phase or at the end of round 8, once 3 Visions have been drawn.
+
+### A relic may be named as a relic too
+
+relic-sticky-fire = { card-sticky-fire }
+relic-cursed-cauldron = { card-cursed-cauldron }
+relic-brass-horse = { card-brass-horse }
+relic-truthful-harp = { card-truthful-harp }
+relic-grand-mask = { card-grand-mask }
+relic-horned-mask = { card-horned-mask }
+relic-cup-of-plenty = { card-cup-of-plenty }
+relic-whistle = { card-whistle }
+relic-dowsing-sticks = { card-dowsing-sticks }
+relic-cracked-horn = { card-cracked-horn }
+relic-bandit-crown = { card-bandit-crown }
+relic-ring-of-devotion = { card-ring-of-devotion }
+relic-skeleton-key = { card-skeleton-key }
+relic-oracular-pig = { card-oracular-pig }
+relic-circlet-of-command = { card-circlet-of-command }
+relic-ivory-eye = { card-ivory-eye }
+relic-map = { card-map }
+relic-obsidian-cage = { card-obsidian-cage }
+relic-book-of-records = { card-book-of-records }
+relic-dragonskin-drum = { card-dragonskin-drum }
+relic-grand-scepter = { card-grand-scepter }

@@ -152,3 +152,27 @@ card-faith = Видение о вере
 card-conspiracy = Заговор
     .text = Разыграть его может любой. При розыгрыше: вы можете сжечь 1 тайну и забрать реликвию или знамя у игрока, чья фигурка в вашей локации, если хотя бы у 2 ваших советников масти такие же, как у его советников. Затем карта уходит из игры.{ idle }
 vision-rule = Открыть его может лишь изгнанник; победа — в фазу подъёма или в конце 8-го раунда, если уже взяты 3 видения.
+
+### Реликвию могут назвать и реликвией
+
+relic-sticky-fire = { card-sticky-fire }
+relic-cursed-cauldron = { card-cursed-cauldron }
+relic-brass-horse = { card-brass-horse }
+relic-truthful-harp = { card-truthful-harp }
+relic-grand-mask = { card-grand-mask }
+relic-horned-mask = { card-horned-mask }
+relic-cup-of-plenty = { card-cup-of-plenty }
+relic-whistle = { card-whistle }
+relic-dowsing-sticks = { card-dowsing-sticks }
+relic-cracked-horn = { card-cracked-horn }
+relic-bandit-crown = { card-bandit-crown }
+relic-ring-of-devotion = { card-ring-of-devotion }
+relic-skeleton-key = { card-skeleton-key }
+relic-oracular-pig = { card-oracular-pig }
+relic-circlet-of-command = { card-circlet-of-command }
+relic-ivory-eye = { card-ivory-eye }
+relic-map = { card-map }
+relic-obsidian-cage = { card-obsidian-cage }
+relic-book-of-records = { card-book-of-records }
+relic-dragonskin-drum = { card-dragonskin-drum }
+relic-grand-scepter = { card-grand-scepter }

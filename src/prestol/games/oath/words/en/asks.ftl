@@ -1,0 +1,229 @@
+### Oath: what is asked. yes: the one answer beside “no”.
+
+### Setup
+
+ask-board = Which board do you take?
+ask-starting-favor = There is too little favor for all sites. On which one does the next favor lie?
+ask-first-place = Where does your pawn start?
+ask-first-adviser = Which card becomes your facedown adviser? The others are discarded.
+ask-discard-first = Which card do you discard first?
+
+### Wake, act, rest
+
+ask-peoples-favor =
+    { $tokens ->
+        [one] { $tokens } favor lies on the People’s Favor. Do you add to it or return from it?
+       *[other] { $tokens } favor lie on the People’s Favor. Do you add to it or return from it?
+    }
+ask-wake-token = Do you take something from { $site }?
+    .pass = Take nothing
+ask-act = What do you do?
+ask-rest-power = Which Rest power do you use?
+    .pass = No more Rest powers
+ask-title = Several keep the oath better than you. To whom does the title go?
+ask-end-die = The end die shows { $rolled }; { $needed } or more ends the war. Do you change it?
+    .pass = Leave it
+
+### Search and cards
+
+ask-search = Where do you search?
+ask-keep = Which card do you keep? The others are discarded.
+ask-play = Where do you play { $card }?
+ask-make-room = There is no room among your advisers. Whom do you discard?
+ask-clear = Which card do you discard before you play { $card }?
+    .pass = Discard nothing more
+ask-which-adviser = Which facedown adviser is it?
+
+### Muster, trade, recover, travel
+
+ask-muster = From which card do you muster?
+ask-trade = With which card do you trade, and for what?
+ask-recover = What do you recover?
+ask-recover-tokens =
+    { $banner-id ->
+        [peoples-favor] How much favor do you put on the People’s Favor?
+       *[darkest-secret] How many secrets do you put on the Darkest Secret?
+    }
+ask-recover-start =
+    { $tokens ->
+        [one] { $tokens } old favor goes to a bank. To which?
+       *[other] { $tokens } old favor go around the banks, one by one. With which do you begin?
+    }
+ask-travel = Where do you travel?
+ask-travel-sent = Where does the pawn of { $seat_of } go?
+
+### Campaign
+
+ask-campaign-defender = Against whom do you campaign?
+ask-campaign-target = What do you target?
+    .pass = No more targets
+ask-campaign-dice =
+    { $n ->
+        [one] The defender has { $n } die. How many attack dice do you take?
+       *[other] The defender has { $n } dice. How many attack dice do you take?
+    }
+ask-campaign-join = { $seat_of } attacks { $seat_to }. Do you join the defense?
+    .yes = Join the defense
+    .pass = Stay out of it
+ask-campaign-accept = { $seat_of } wants to join your defense. Do you agree?
+    .yes = Agree
+    .pass = Refuse
+ask-campaign-plan = Do you use the battle plan { $card }?
+    .pass = Use no battle plan
+ask-campaign-plans = Which battle plan do you use?
+    .pass = No more battle plans
+ask-campaign-next = Who of your side is next to use battle plans?
+ask-campaign-fall-board =
+    { $why ->
+        [skulls] Skulls kill. How many warbands die on the board of { $seat_of }?
+        [sacrifice] How many warbands on the board of { $seat_of } do you sacrifice?
+        [purple] Purple warbands are too few. How many on the board of { $seat_of } are lost?
+       *[losses] How many warbands die on the board of { $seat_of }?
+    }
+ask-campaign-fall-site =
+    { $why ->
+        [skulls] Skulls kill. How many warbands die at { $site }?
+        [sacrifice] How many warbands at { $site } do you sacrifice?
+        [purple] Purple warbands are too few. How many at { $site } are lost?
+       *[losses] How many warbands die at { $site }?
+    }
+ask-campaign-sacrifice = Your attack is { $attack }, the defense { $defense }. Do you sacrifice warbands to win?
+    .pass = Sacrifice nobody
+ask-campaign-occupy = How many warbands go from your board to { $site }?
+ask-campaign-occupy-from = How many warbands go from { $site_from } to { $site }?
+ask-campaign-banish = Where do you send the pawn of { $seat_of }?
+    .pass = Leave it where it is
+ask-campaign-banish-or-not = Do you send the pawn of { $seat_of } away? Another player says where to.
+    .yes = Send it away
+    .pass = Leave it where it is
+ask-campaign-banish-to = Where does the pawn of { $seat_of } go?
+ask-campaign-burn = Do you burn favor of { $seat_of }?
+    .pass = Burn nothing
+
+### Minor actions
+
+ask-peek = At which relic do you look?
+ask-peek-reliquary = At which relic of the Reliquary do you look?
+ask-warbands = Which warbands do you move?
+ask-allow-warbands = { $seat_of } wants to move warbands. Do you agree?
+    .yes = Agree
+    .pass = Refuse
+ask-show = Which facedown adviser do you show, and to whom?
+
+### Citizenship and deals
+
+ask-offer-to = To whom do you offer citizenship?
+ask-offer-relic = Which relic of the Reliquary do you offer to { $seat_to }?
+ask-offer-answer = { $seat_of } offers you citizenship and the relic on { $space }.{ deal-for-you } Do you accept?
+    .yes = Become a Citizen
+    .pass = Remain an Exile
+ask-deal-with = { $card }: with whom do you bargain?
+ask-deal = Your offer to { $seat_to }.{ deal-by-you } What else?
+ask-bargain-answer = { $seat_of } offers you a deal.{ deal-for-you } Do you accept?
+    .yes = Accept
+    .pass = Decline
+ask-exile = Which Citizen do you exile?
+deal-by-you =
+    { $card_given-n ->
+        [0] { "" }
+       *[other] { " " }You give { $card_given }.
+    }{ $tribute_given ->
+        [0] { "" }
+       *[other] { " " }You promise { $tribute_given } favor in your next Wake phase.
+    }{ $peace_given ->
+        [0] { "" }
+       *[other] { " " }You promise peace until the end of round { $peace_given }{ penalty-given }.
+    }{ $card_taken-n ->
+        [0] { "" }
+       *[other] { " " }You get { $card_taken }.
+    }{ $tribute_taken ->
+        [0] { "" }
+       *[other] { " " }You are promised { $tribute_taken } favor in their next Wake phase.
+    }{ $peace_taken ->
+        [0] { "" }
+       *[other] { " " }You are promised peace until the end of round { $peace_taken }{ penalty-taken }.
+    }
+deal-for-you =
+    { $card_given-n ->
+        [0] { "" }
+       *[other] { " " }You get { $card_given }.
+    }{ $tribute_given ->
+        [0] { "" }
+       *[other] { " " }You are promised { $tribute_given } favor in their next Wake phase.
+    }{ $peace_given ->
+        [0] { "" }
+       *[other] { " " }You are promised peace until the end of round { $peace_given }{ penalty-given }.
+    }{ $card_taken-n ->
+        [0] { "" }
+       *[other] { " " }You give { $card_taken }.
+    }{ $tribute_taken ->
+        [0] { "" }
+       *[other] { " " }You promise { $tribute_taken } favor in your next Wake phase.
+    }{ $peace_taken ->
+        [0] { "" }
+       *[other] { " " }You promise peace until the end of round { $peace_taken }{ penalty-taken }.
+    }
+penalty-given =
+    { $penalty_given ->
+        [0] { "" }
+       *[other] { " " }(or { $penalty_given } favor for breaking it)
+    }
+penalty-taken =
+    { $penalty_taken ->
+        [0] { "" }
+       *[other] { " " }(or { $penalty_taken } favor for breaking it)
+    }
+counted-card =
+    { $card-id ->
+        [favor] { $n } favor
+        [secret]
+            { $n ->
+                [one] { $n } secret
+               *[other] { $n } secrets
+            }
+        [facedown]
+            { $n ->
+                [one] a facedown adviser
+               *[other] { $n } facedown advisers
+            }
+       *[other] { $card }
+    }
+
+### What powers ask
+
+ask-bank = { $card }: which bank?
+ask-whom = { $card }: which player?
+ask-may = Do you use { $card }?
+    .yes = Yes
+ask-order = Several of your cards act now. Which is first?
+    .option = { $card }
+ask-conspiracy = Do you burn 1 secret to take something?
+    .pass = Take nothing
+ask-swap-cards = Which cards do you swap?
+ask-swap-with = With which card do you swap { $card }?
+    .pass = Swap nothing
+ask-discard-which = { $card }: which card is discarded?
+ask-discard-next = { $card }: which card is discarded next?
+ask-look-through = { $card }: which discard pile do you look through?
+ask-peek-adviser = { $card }: at which adviser do you look?
+ask-ivory-eye = At which facedown card do you look?
+ask-warband-to = { $card }: where does the next warband go?
+ask-warbands-stay = { $card }: how many warbands are to stand at { $site }?
+ask-cage-return = How many warbands of { $seat_of } do you release from the cage?
+ask-keep-relic = You have drawn { $relic }. Do you keep it?
+ask-reliquary-space = At which relic of the Reliquary do you look?
+ask-take-relic = It is { $relic }. Do you take it?
+    .yes = Take it
+    .pass = Leave it
+ask-find-relic = { $site }: which relic do you recover?
+    .pass = Recover nothing
+ask-gathering-deal = Do you make a deal with somebody here?
+    .yes = Make a deal
+    .pass = No deal
+ask-second-wind-travel = Second Wind: do you travel without spending supply?
+    .yes = Travel
+ask-second-wind-campaign = Second Wind: do you campaign once more without spending supply?
+    .yes = Campaign
+ask-send-away = { $card }: which denizen do you swap for a random one?
+    .pass = No more
+ask-spire-count = { $card }: how many denizens of the discard pile are swapped?

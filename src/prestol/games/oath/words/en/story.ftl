@@ -1,0 +1,280 @@
+### Oath: what has happened.
+
+### Setup
+
+story-board = { $seat } takes the { $color } board, as { $role }.
+story-first-place = { $seat } starts at { $site }.
+story-first-adviser = You keep { $card } as a facedown adviser.
+
+### The course of the war
+
+story-round = Round { $round } begins.
+story-turn = { $seat } begins a turn.
+story-adds-favor = { $seat } puts 1 favor on the People’s Favor.
+story-returns-favor = { $seat } returns 1 favor from the People’s Favor to the { $suit } bank.
+story-mob = The People’s Favor turns to the Mob.
+story-usurper = { $seat } is now Usurper.
+story-wake-token = { $seat } takes { $goods } from { $site }.
+story-rests = { $seat } rests and has { $supply } supply.
+story-title = { $seat } is now Oathkeeper.
+story-end-die = The end die shows { $rolled }; { $needed } or more ends the war.
+story-end-die-changed = { $seat } changes the end die to { $rolled }.
+story-wins =
+    { $reason ->
+        [usurper] { $seat } begins a turn as Usurper and wins.
+        [visionary] { $seat } meets the goal of a revealed Vision and wins.
+        [regime] The Empire has kept its oath: { $seat } wins.
+        [successor] { $seat } succeeds the Chancellor and wins.
+        [oathkeeper] The long war is over, and the Empire has kept its oath: { $seat } wins.
+        [usurper-at-last] The long war is over. { $seat } is Usurper and wins.
+        [visionary-at-last] The long war is over. { $seat } has met the goal of a Vision and wins.
+       *[empire] The long war is over, and nobody else has won: { $seat } wins.
+    }
+
+### Cards
+
+story-searches =
+    { $count ->
+        [one] { $seat } draws { $count } card { $source-from }.
+       *[other] { $seat } draws { $count } cards { $source-from }.
+    }
+story-drew = You draw { $card_all }.
+story-vision-drawn =
+    { $drawn ->
+        [one] { $seat } has drawn a Vision, the first.
+       *[other] { $seat } has drawn a Vision; it is number { $drawn }.
+    }
+story-plays-to-site = { $seat } plays { $card } at { $site }.
+story-plays-adviser = { $seat } plays { $card } as an adviser.
+story-plays-facedown = { $seat } plays a card facedown as an adviser.
+story-plays-vision = { $seat } reveals the { $card }.
+story-plays-conspiracy = { $seat } plays the Conspiracy. It leaves the game.
+story-discards = { $seat } discards { $card }.
+story-discards-facedown = { $seat } discards a facedown adviser of { $seat_of }.
+story-discards-own = { $seat } discards a facedown adviser.
+story-discards-hidden =
+    { $count ->
+        [one] { $seat } discards { $count } card facedown ({ $region }).
+       *[other] { $seat } discards { $count } cards facedown ({ $region }).
+    }
+story-buries = { $seat } puts a card at the bottom of the world deck.
+story-shows-drawn = { $seat } shows the cards drawn: { $card_all }.
+story-shows-discard = { $seat } shows the top card of a discard pile: { $card }.
+story-uses = { $seat } uses { $card }.
+
+### Muster, trade, recover, travel
+
+story-musters =
+    { $warbands ->
+        [one] { $seat } musters { $warbands } warband from { $card }.
+       *[other] { $seat } musters { $warbands } warbands from { $card }.
+    }
+story-trades = { $seat } trades with { $card } and gains { trade-gains }.
+trade-gains =
+    { $favor ->
+        [0]
+            { $secrets ->
+                [0] nothing
+               *[other] { n-secrets }
+            }
+       *[other]
+            { $secrets ->
+                [0] { n-favor }
+               *[other] { n-favor } and { n-secrets }
+            }
+    }
+story-recovers-relic = { $seat } recovers { $relic }.
+story-recovers-banner =
+    { $banner-id ->
+        [peoples-favor] { $seat } recovers the People’s Favor with { $tokens } favor.
+       *[darkest-secret]
+            { $tokens ->
+                [one] { $seat } recovers the Darkest Secret with { $tokens } secret.
+               *[other] { $seat } recovers the Darkest Secret with { $tokens } secrets.
+            }
+    }
+story-travels = { $seat } travels to { $site }.
+story-travels-into-the-unknown = { $seat } travels to { numbered-place }.
+numbered-place =
+    { $place ->
+        [0] the first site of the Cradle
+        [1] the second site of the Cradle
+        [2] the first site of the Provinces
+        [3] the second site of the Provinces
+        [4] the third site of the Provinces
+        [5] the first site of the Hinterland
+        [6] the second site of the Hinterland
+       *[7] the third site of the Hinterland
+    }
+story-site = { $site } is turned up.
+
+### Campaign
+
+story-campaign = { $seat } campaigns against { $seat_to } for { campaign-targets }. Attack dice: { $attack }, defense dice: { $defense }.
+campaign-targets =
+    { $site_all-n ->
+        [0] { without-sites }
+       *[other] { $site_all }{ $relic_all-n ->
+            [0] { "" }
+           *[other] , { $relic_all }
+        }{ $banner_all-n ->
+            [0] { "" }
+           *[other] , the { $banner_all }
+        }{ $pawn ->
+            [0] { "" }
+           *[other] , pawn and favor
+        }
+    }
+without-sites =
+    { $relic_all-n ->
+        [0] { without-relics }
+       *[other] { $relic_all }{ $banner_all-n ->
+            [0] { "" }
+           *[other] , the { $banner_all }
+        }{ $pawn ->
+            [0] { "" }
+           *[other] , pawn and favor
+        }
+    }
+without-relics =
+    { $banner_all-n ->
+        [0] pawn and favor
+       *[other] the { $banner_all }{ $pawn ->
+            [0] { "" }
+           *[other] , pawn and favor
+        }
+    }
+story-campaign-ally = { $seat } joins the defense of { $seat_to }.
+story-campaign-plan =
+    { $seat-id ->
+        [bandits] The bandits use the battle plan { $card }.
+       *[other] { $seat } uses the battle plan { $card }.
+    }
+story-campaign-defense = The defense is { $n }: { $shields } for shields{ $times ->
+        [1] { "" }
+       *[other] , taken { $times } times
+    }, { $warbands } for warbands.
+story-campaign-attack = The attack is { $n }{ $skulls ->
+        [0] { "" }
+        [one] ; { $skulls } warband of { $seat } is killed by skulls
+       *[other] ; { $skulls } warbands of { $seat } are killed by skulls
+    }.
+story-campaign-sacrifice =
+    { $n ->
+        [one] { $seat } sacrifices { $n } warband.
+       *[other] { $seat } sacrifices { $n } warbands.
+    }
+story-campaign-won = { $seat } wins the campaign, { $attack } to { $defense }.
+story-campaign-lost = { $seat } loses the campaign, { $attack } to { $defense }.
+story-campaign-losses =
+    { $n ->
+        [one] { $seat } loses { $n } warband.
+       *[other] { $seat } loses { $n } warbands.
+    }
+story-campaign-occupy =
+    { $n ->
+        [one] { $seat } puts { $n } warband at { $site }.
+       *[other] { $seat } puts { $n } warbands at { $site }.
+    }
+story-seizes = { $seat } takes { $relic } from { $seat_of }.
+story-seizes-banner = { $seat } seizes the { $banner } from { $seat_of }.
+story-campaign-banish = { $seat } banishes { $seat_of }.
+story-campaign-burn = { $seat } burns { $n } favor of { $seat_of }.
+
+### Minor actions
+
+story-peeks = { $seat } looks at a relic at { $site }.
+story-peeks-reliquary = { $seat } looks at the relic on { $space }.
+story-sees = You have seen { $card }.
+story-sees-relic = You have seen { $relic }.
+story-places-warbands =
+    { $count ->
+        [one] { $seat } puts { $count } warband at { $site }.
+       *[other] { $seat } puts { $count } warbands at { $site }.
+    }
+story-lifts-warbands =
+    { $count ->
+        [one] { $seat } takes { $count } warband from { $site }.
+       *[other] { $seat } takes { $count } warbands from { $site }.
+    }
+story-gives-warbands =
+    { $count ->
+        [one] { $seat } gives { $seat_to } { $count } warband.
+       *[other] { $seat } gives { $seat_to } { $count } warbands.
+    }
+story-shows = { $seat } shows { $seat_to } a facedown adviser.
+
+### Citizenship and deals
+
+story-offer = { $seat } offers { $seat_to } citizenship and the relic on { $space }.{ deal-told }
+story-shows-reliquary = { $seat } shows { $seat_to } the relic on { $space }.
+story-bargain = { $seat } offers { $seat_to } a deal.{ deal-told }
+deal-told =
+    { $card_given-n ->
+        [0] { "" }
+       *[other] { " " }{ $seat } gives { $card_given }.
+    }{ $tribute_given ->
+        [0] { "" }
+       *[other] { " " }{ $seat } promises { $tribute_given } favor in the next Wake phase.
+    }{ $peace_given ->
+        [0] { "" }
+       *[other] { " " }{ $seat } promises peace until the end of round { $peace_given }{ penalty-given }.
+    }{ $card_taken-n ->
+        [0] { "" }
+       *[other] { " " }{ $seat_to } gives { $card_taken }.
+    }{ $tribute_taken ->
+        [0] { "" }
+       *[other] { " " }{ $seat_to } promises { $tribute_taken } favor in the next Wake phase.
+    }{ $peace_taken ->
+        [0] { "" }
+       *[other] { " " }{ $seat_to } promises peace until the end of round { $peace_taken }{ penalty-taken }.
+    }
+story-accepts = { $seat } accepts the offer of { $seat_to }.
+story-declines = { $seat } declines the offer of { $seat_to }.
+story-becomes-citizen = { $seat } becomes a Citizen.
+story-becomes-exile = { $seat } becomes an Exile.
+story-receives-relic = { $seat } receives { $relic } from the Reliquary. { $space } is open.
+story-exiles = { $seat } exiles { $seat_of } for { $n } favor.
+story-exiles-self = { $seat } leaves the Empire and gives { $seat_to } { $n } favor.
+story-breaks-peace = { $seat } breaks the peace with { $seat_to } and gives { $n } favor.
+story-tribute = { $seat } gives { $seat_to } the { $n } favor that were promised.
+
+### Powers
+
+story-gains-favor =
+    { $favor ->
+        [0] { $card }: the { $suit } bank has no favor for { $seat }.
+       *[other] { $card }: { $seat } gains { $favor } favor from the { $suit } bank.
+    }
+story-gains-secrets = { $card }: { $seat } gains { n-secrets }.
+story-gains-supply = { $card }: { $seat } gains up to { n-supply }.
+story-gains-warbands = { $card }: { $seat } gains { n-warbands }.
+story-burns-from-bank = { $card }: { $favor } favor of the { $suit } bank is burned.
+story-burns-secrets = { $card }: { $seat } burns { n-secrets }.
+story-takes-favor = { $card }: { $seat } takes { $favor } favor from { $seat_of }.
+story-takes-secret = { $card }: { $seat } takes 1 secret from { $seat_of }.
+story-adds-secret = { $card }: 1 secret is put on the Darkest Secret.
+story-moves-bank = { $card }: { $favor } favor goes from the { $suit } bank to the { $suit_to } bank.
+story-kills = { $card }: { $seat } kills { n-warbands } of { $seat_of }.
+story-takes-over = { $card }: { $seat } takes { $site }.
+story-moves-card = { $card } moves to { $site }.
+story-swaps = { $seat } swaps { $card } and { $card_to }.
+story-swaps-with-dispossessed = { $card }: { $seat } swaps { n-cards } with the Dispossessed.
+story-binds = { $card }: everybody burns all secrets but one.
+story-cages =
+    { $warbands ->
+        [one] { $seat } cages { $warbands } warband.
+       *[other] { $seat } cages { $warbands } warbands.
+    }
+story-joins-gathering = { $seat } comes to { $site }.
+story-looks-at-adviser = { $card }: { $seat } looks at a facedown adviser of { $seat_of }.
+story-looks-at-site = { $card }: { $seat } looks at { numbered-place }.
+story-looks-at-relic = { $card }: { $seat } looks at a relic at { $site }.
+story-looks-at-deck = { $card }: { $seat } looks at the top cards of the world deck.
+story-looks-in-reliquary = { $seat } looks at the relic on { $space }.
+story-looks-through-pile = { $card }: { $seat } looks through a discard pile ({ $region }).
+story-looks-through = You see { $card_all }.
+story-uncovers = { $seat } has found the Conspiracy with { $seat_of }.
+story-rebuilds = { $seat } rebuilds { $card }.
+story-returns-relic = { $seat } puts a relic at the bottom of the relic deck.
+story-takes-relic = { $seat } takes { $relic }.

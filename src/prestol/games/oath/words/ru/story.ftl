@@ -1,0 +1,308 @@
+### Обет: что произошло.
+
+### Подготовка
+
+story-board = { $seat } берёт планшет: { $color }, { $role }.
+story-first-place = { $seat } начинает в локации «{ $site }».
+story-first-adviser = Вы оставляете закрытым советником «{ $card }».
+
+### Ход войны
+
+story-round = Начинается { $round }-й раунд.
+story-turn = { $seat } начинает ход.
+story-adds-favor = { $seat } кладёт 1 поддержку на народную поддержку.
+story-returns-favor = { $seat } возвращает 1 поддержку с народной поддержки в резерв { $suit-gen }.
+story-mob = Народная поддержка теперь чернью вверх.
+story-usurper = { $seat } теперь узурпатор.
+story-wake-token = { $seat } забирает { $goods-acc } из локации «{ $site }».
+story-rests = { $seat } отдыхает; теперь есть { n-supply }.
+story-title = { $seat } теперь верный обету.
+story-end-die = На кубике завершения выпало { $rolled }; война кончается на { $needed } и больше.
+story-end-die-changed = { $seat } меняет результат кубика завершения на { $rolled }.
+story-wins =
+    { $reason ->
+        [usurper] { $seat } начинает ход узурпатором и побеждает.
+        [visionary] { $seat } достигает цели открытого видения и побеждает.
+        [regime] Империя верна обету: побеждает { $seat }.
+        [successor] { $seat } сменяет канцлера и побеждает.
+        [oathkeeper] Затяжная война окончена, империя верна обету: побеждает { $seat }.
+        [usurper-at-last] Затяжная война окончена. Узурпатор { $seat } побеждает.
+        [visionary-at-last] Затяжная война окончена. { $seat } достигает цели видения и побеждает.
+       *[empire] Затяжная война окончена, и никто другой не победил: побеждает { $seat }.
+    }
+
+### Карты
+
+story-searches =
+    { $count ->
+        [one] { $seat } берёт { $count } карту { $source-from }.
+        [few] { $seat } берёт { $count } карты { $source-from }.
+       *[many] { $seat } берёт { $count } карт { $source-from }.
+    }
+story-drew = Вы взяли: { $card_all }.
+story-vision-drawn =
+    { $drawn ->
+        [1] { $seat } берёт видение, первое в этой игре.
+       *[other] { $seat } берёт видение, { $drawn }-е в этой игре.
+    }
+story-plays-to-site = { $seat } играет «{ $card }» в локацию «{ $site }».
+story-plays-adviser = { $seat } играет в совет «{ $card }».
+story-plays-facedown = { $seat } играет в совет закрытую карту.
+story-plays-vision = { $seat } открывает «{ $card }».
+story-plays-conspiracy = { $seat } играет «Заговор». Эта карта уходит из игры.
+story-discards = { $seat } сбрасывает «{ $card }».
+story-discards-facedown = { $seat } сбрасывает закрытого советника игрока { $seat_of }.
+story-discards-own = { $seat } сбрасывает закрытого советника.
+story-discards-hidden =
+    { $count ->
+        [one] { $seat } сбрасывает закрытой { $count } карту ({ $region }).
+        [few] { $seat } сбрасывает закрытыми { $count } карты ({ $region }).
+       *[many] { $seat } сбрасывает закрытыми { $count } карт ({ $region }).
+    }
+story-buries = { $seat } кладёт карту под низ колоды земель.
+story-shows-drawn = { $seat } показывает взятые карты: { $card_all }.
+story-shows-discard = { $seat } показывает верхнюю карту стопки сброса: «{ $card }».
+story-uses = { $seat } применяет «{ $card }».
+
+### Созыв, торговля, обретение, перемещение
+
+story-musters =
+    { $warbands ->
+        [one] { $seat } созывает { $warbands } отряд с карты «{ $card }».
+        [few] { $seat } созывает { $warbands } отряда с карты «{ $card }».
+       *[many] { $seat } созывает { $warbands } отрядов с карты «{ $card }».
+    }
+story-trades = { $seat } торгует с картой «{ $card }» и { trade-gains }.
+trade-gains =
+    { $favor ->
+        [0]
+            { $secrets ->
+                [0] не получает ничего
+               *[other] получает { n-secrets.acc }
+            }
+       *[other]
+            { $secrets ->
+                [0] получает { n-favor.acc }
+               *[other] получает { n-favor.acc } и { n-secrets.acc }
+            }
+    }
+story-recovers-relic = { $seat } обретает реликвию «{ $relic }».
+story-recovers-banner =
+    { $banner-id ->
+        [peoples-favor] { $seat } обретает народную поддержку; на ней теперь { $tokens }.
+       *[darkest-secret] { $seat } обретает страшную тайну; на ней теперь { $tokens }.
+    }
+story-travels = { $seat } перемещается в локацию «{ $site }».
+story-travels-into-the-unknown = { $seat } перемещается в { numbered-place }.
+numbered-place =
+    { $place ->
+        [0] закрытую первую локацию столицы
+        [1] закрытую вторую локацию столицы
+        [2] закрытую первую локацию провинций
+        [3] закрытую вторую локацию провинций
+        [4] закрытую третью локацию провинций
+        [5] закрытую первую локацию окраин
+        [6] закрытую вторую локацию окраин
+       *[7] закрытую третью локацию окраин
+    }
+story-site = Открыта локация «{ $site }».
+
+### Набег
+
+story-campaign =
+    { $seat_to-id ->
+        [bandits] { $seat } нападает на банды ради целей: { campaign-targets }.
+       *[other] { $seat } нападает на игрока { $seat_to } ради целей: { campaign-targets }.
+    } Кубиков нападения { $attack }, защиты { $defense }.
+campaign-targets =
+    { $site_all-n ->
+        [0] { without-sites }
+       *[other] { $site_all }{ $relic_all-n ->
+            [0] { "" }
+           *[other] , { $relic_all }
+        }{ $banner_all-n ->
+            [0] { "" }
+           *[other] , { $banner_all }
+        }{ $pawn ->
+            [0] { "" }
+           *[other] , фигурка и поддержка
+        }
+    }
+without-sites =
+    { $relic_all-n ->
+        [0] { without-relics }
+       *[other] { $relic_all }{ $banner_all-n ->
+            [0] { "" }
+           *[other] , { $banner_all }
+        }{ $pawn ->
+            [0] { "" }
+           *[other] , фигурка и поддержка
+        }
+    }
+without-relics =
+    { $banner_all-n ->
+        [0] фигурка и поддержка
+       *[other] { $banner_all }{ $pawn ->
+            [0] { "" }
+           *[other] , фигурка и поддержка
+        }
+    }
+story-campaign-ally = { $seat } защищается вместе с игроком { $seat_to }.
+story-campaign-plan =
+    { $seat-id ->
+        [bandits] Банды применяют схему сражения «{ $card }».
+       *[other] { $seat } применяет схему сражения «{ $card }».
+    }
+story-campaign-defense = Защита — { $n }: щиты { $shields }{ $times ->
+        [1] { "" }
+       *[other] { " " }× { $times }
+    }, отряды { $warbands }.
+story-campaign-attack = Нападение — { $n }{ $skulls ->
+        [0] { "" }
+        [one] ; черепа убивают { $skulls } отряд игрока { $seat }
+        [few] ; черепа убивают { $skulls } отряда игрока { $seat }
+       *[many] ; черепа убивают { $skulls } отрядов игрока { $seat }
+    }.
+story-campaign-sacrifice =
+    { $n ->
+        [one] { $seat } жертвует { $n } отряд.
+        [few] { $seat } жертвует { $n } отряда.
+       *[many] { $seat } жертвует { $n } отрядов.
+    }
+story-campaign-won = { $seat } побеждает в набеге: { $attack } против { $defense }.
+story-campaign-lost = { $seat } проигрывает набег: { $attack } против { $defense }.
+story-campaign-losses =
+    { $n ->
+        [one] { $seat } теряет { $n } отряд.
+        [few] { $seat } теряет { $n } отряда.
+       *[many] { $seat } теряет { $n } отрядов.
+    }
+story-campaign-occupy =
+    { $n ->
+        [one] { $seat } ставит { $n } отряд в локацию «{ $site }».
+        [few] { $seat } ставит { $n } отряда в локацию «{ $site }».
+       *[many] { $seat } ставит { $n } отрядов в локацию «{ $site }».
+    }
+story-seizes = { $seat } забирает «{ $relic }» у игрока { $seat_of }.
+story-seizes-banner = { $seat } захватывает { $banner-acc } у игрока { $seat_of }.
+story-campaign-banish = { $seat } отправляет прочь фигурку игрока { $seat_of }.
+story-campaign-burn =
+    { $n ->
+        [one] { $seat } сжигает { $n } поддержку игрока { $seat_of }.
+       *[other] { $seat } сжигает { $n } поддержки игрока { $seat_of }.
+    }
+
+### Побочные действия
+
+story-peeks = { $seat } смотрит реликвию в локации «{ $site }».
+story-peeks-reliquary = { $seat } смотрит реликвию на клетке «{ $space }».
+story-sees = Вы увидели «{ $card }».
+story-sees-relic = Вы увидели «{ $relic }».
+story-places-warbands =
+    { $count ->
+        [one] { $seat } ставит { $count } отряд в локацию «{ $site }».
+        [few] { $seat } ставит { $count } отряда в локацию «{ $site }».
+       *[many] { $seat } ставит { $count } отрядов в локацию «{ $site }».
+    }
+story-lifts-warbands =
+    { $count ->
+        [one] { $seat } забирает { $count } отряд из локации «{ $site }».
+        [few] { $seat } забирает { $count } отряда из локации «{ $site }».
+       *[many] { $seat } забирает { $count } отрядов из локации «{ $site }».
+    }
+story-gives-warbands =
+    { $count ->
+        [one] { $seat } отдаёт игроку { $seat_to } { $count } отряд.
+        [few] { $seat } отдаёт игроку { $seat_to } { $count } отряда.
+       *[many] { $seat } отдаёт игроку { $seat_to } { $count } отрядов.
+    }
+story-shows = { $seat } показывает игроку { $seat_to } закрытого советника.
+
+### Вассалитет и договоры
+
+story-offer = { $seat } предлагает игроку { $seat_to } вассалитет и реликвию с клетки «{ $space }».{ deal-told }
+story-shows-reliquary = { $seat } показывает игроку { $seat_to } реликвию с клетки «{ $space }».
+story-bargain = { $seat } предлагает игроку { $seat_to } договор.{ deal-told }
+deal-told =
+    { $card_given-n ->
+        [0] { "" }
+       *[other] { " " }{ $seat } отдаёт: { $card_given }.
+    }{ $tribute_given ->
+        [0] { "" }
+       *[other] { " " }{ $seat } обещает поддержку в следующей фазе подъёма: { $tribute_given }.
+    }{ $peace_given ->
+        [0] { "" }
+       *[other] { " " }{ $seat } обещает мир до конца { $peace_given }-го раунда{ penalty-given }.
+    }{ $card_taken-n ->
+        [0] { "" }
+       *[other] { " " }{ $seat_to } отдаёт: { $card_taken }.
+    }{ $tribute_taken ->
+        [0] { "" }
+       *[other] { " " }{ $seat_to } обещает поддержку в следующей фазе подъёма: { $tribute_taken }.
+    }{ $peace_taken ->
+        [0] { "" }
+       *[other] { " " }{ $seat_to } обещает мир до конца { $peace_taken }-го раунда{ penalty-taken }.
+    }
+story-accepts = { $seat } принимает предложение игрока { $seat_to }.
+story-declines = { $seat } отклоняет предложение игрока { $seat_to }.
+story-becomes-citizen = { $seat } теперь вассал.
+story-becomes-exile = { $seat } теперь изгнанник.
+story-receives-relic = { $seat } получает из реликвария «{ $relic }». Клетка «{ $space }» открыта.
+story-exiles =
+    { $n ->
+        [one] { $seat } изгоняет игрока { $seat_of } и отдаёт ему { $n } поддержку.
+       *[other] { $seat } изгоняет игрока { $seat_of } и отдаёт ему { $n } поддержки.
+    }
+story-exiles-self =
+    { $n ->
+        [one] { $seat } покидает империю и отдаёт игроку { $seat_to } { $n } поддержку.
+       *[other] { $seat } покидает империю и отдаёт игроку { $seat_to } { $n } поддержки.
+    }
+story-breaks-peace = { $seat } нарушает мир с игроком { $seat_to } и отдаёт { $n } поддержки.
+story-tribute =
+    { $n ->
+        [one] { $seat } отдаёт игроку { $seat_to } обещанное: { $n } поддержку.
+       *[other] { $seat } отдаёт игроку { $seat_to } обещанное: { $n } поддержки.
+    }
+
+### Способности
+
+story-gains-favor =
+    { $favor ->
+        [0] «{ $card }»: в резерве { $suit-gen } для игрока { $seat } поддержки нет.
+        [one] «{ $card }»: { $seat } получает { $favor } поддержку из резерва { $suit-gen }.
+       *[other] «{ $card }»: { $seat } получает { $favor } поддержки из резерва { $suit-gen }.
+    }
+story-gains-secrets = «{ $card }»: { $seat } получает { n-secrets.acc }.
+story-gains-supply = «{ $card }»: { $seat } получает { n-supply } (но не больше 7 всего).
+story-gains-warbands = «{ $card }»: { $seat } получает { n-warbands }.
+story-burns-from-bank = «{ $card }»: из резерва { $suit-gen } сгорает { n-favor }.
+story-burns-secrets = «{ $card }»: { $seat } сжигает { n-secrets.acc }.
+story-takes-favor = «{ $card }»: { $seat } забирает { n-favor.acc } у игрока { $seat_of }.
+story-takes-secret = «{ $card }»: { $seat } забирает 1 тайну у игрока { $seat_of }.
+story-adds-secret = «{ $card }»: на страшную тайну положена 1 тайна.
+story-moves-bank = «{ $card }»: { n-favor } из резерва { $suit-gen } переходит в резерв { $suit_to-gen }.
+story-kills = «{ $card }»: { $seat } убивает { n-warbands } игрока { $seat_of }.
+story-takes-over = «{ $card }»: { $seat } занимает локацию «{ $site }».
+story-moves-card = «{ $card }» переходит в локацию «{ $site }».
+story-swaps = { $seat } меняет местами «{ $card }» и «{ $card_to }».
+story-swaps-with-dispossessed = «{ $card }»: { $seat } меняет { n-cards.acc } на карты из ссылки.
+story-binds = «{ $card }»: все сжигают все тайны, кроме одной.
+story-cages =
+    { $warbands ->
+        [one] { $seat } сажает в клетку { $warbands } отряд.
+        [few] { $seat } сажает в клетку { $warbands } отряда.
+       *[many] { $seat } сажает в клетку { $warbands } отрядов.
+    }
+story-joins-gathering = { $seat } приходит в локацию «{ $site }».
+story-looks-at-adviser = «{ $card }»: { $seat } смотрит закрытого советника игрока { $seat_of }.
+story-looks-at-site = «{ $card }»: { $seat } смотрит { numbered-place }.
+story-looks-at-relic = «{ $card }»: { $seat } смотрит реликвию в локации «{ $site }».
+story-looks-at-deck = «{ $card }»: { $seat } смотрит верхние карты колоды земель.
+story-looks-in-reliquary = { $seat } смотрит реликвию на клетке «{ $space }».
+story-looks-through-pile = «{ $card }»: { $seat } просматривает стопку сброса ({ $region }).
+story-looks-through = Вы видите: { $card_all }.
+story-uncovers = { $seat } находит «Заговор» у игрока { $seat_of }.
+story-rebuilds = { $seat } восстанавливает: «{ $card }».
+story-returns-relic = { $seat } кладёт реликвию под низ колоды реликвий.
+story-takes-relic = { $seat } забирает реликвию «{ $relic }».
