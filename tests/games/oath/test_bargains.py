@@ -147,5 +147,5 @@ def test_9_6_nothing_else_binds() -> None:
     """Players may talk about anything; the law has a bargain only where a card or a site has one."""
     s = position(has(at=0), has(at=5), players=2)
     assert {"tinkers_fair", "the-tribunal"}.isdisjoint(turn(s).ask.options)
-    s = position(has(at=0), has(at=5, advisers="tinkers_fair"), players=2, land={5: "the-tribunal 1:1"})
+    s = position(has(at=0), has(at=5), players=2, land={5: "the-tribunal tinkers_fair 1:1"})
     assert {"tinkers_fair", "the-tribunal"} <= set(turn(s).ask.options)
