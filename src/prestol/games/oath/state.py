@@ -107,6 +107,10 @@ class Banner(Piece):
     mob: bool = False
 
 
+Term = tuple[str, int | str | tuple[int, int]]
+"""A part of a deal: its kind, and what or how much; of a promised peace the round and the penalty."""
+
+
 class Deal(Struct, frozen=True):
     """What one player offers another (6.6.1, 7.6.3).
 
@@ -119,8 +123,8 @@ class Deal(Struct, frozen=True):
     seat: int
     to: int
     space: int = -1
-    give: tuple[tuple[str, Any], ...] = ()
-    take: tuple[tuple[str, Any], ...] = ()
+    give: tuple[Term, ...] = ()
+    take: tuple[Term, ...] = ()
 
 
 class Promise(Struct, frozen=True):

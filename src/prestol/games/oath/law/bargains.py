@@ -129,6 +129,7 @@ def compose(s: Oath, draft: Draft, show: Sequence[str] = ()) -> Asking:
 def told(deal: Deal) -> dict[str, Any]:
     """A deal for the words: by way, what is handed over, and what is promised."""
     about: dict[str, Any] = {}
+    terms: Sequence[tuple[str, Any]]
     for way, terms in (("given", deal.give), ("taken", deal.take)):
         things: list[str] = []
         for kind, what in terms:
@@ -205,6 +206,7 @@ def fulfil(s: Oath) -> None:
 
 def exchange(s: Oath, deal: Deal) -> None:
     """What goes there and what comes back."""
+    terms: Sequence[tuple[str, Any]]
     for giver, taker, terms in ((deal.seat, deal.to, deal.give), (deal.to, deal.seat, deal.take)):
         for kind, what in sorted(terms, key=lambda term: term[0] == "facedown" and -term[1]):
             hand_over(s, giver, taker, kind, what)
