@@ -19,6 +19,8 @@ Term = tuple[str, Any]
 Group = tuple[Term, ...]
 """Terms of which a deal has one at most."""
 
+Terms = Sequence[tuple[str, Any]]
+"""All that one side puts in."""
 GOODS: Final = ("favor", "secret", "relic", "banner")
 """What a citizen may be won with (6.6.1)."""
 LAST_ROUND: Final = 8
@@ -129,8 +131,8 @@ def compose(s: Oath, draft: Draft, show: Sequence[str] = ()) -> Asking:
 def told(deal: Deal) -> dict[str, Any]:
     """A deal for the words: by way, what is handed over, and what is promised."""
     about: dict[str, Any] = {}
-    terms: Sequence[tuple[str, Any]]
-    for way, terms in (("given", deal.give), ("taken", deal.take)):
+    sides: list[tuple[str, Terms]] = [("given", deal.give), ("taken", deal.take)]
+    for way, terms in sides:
         things: list[str] = []
         for kind, what in terms:
             match kind:
@@ -206,8 +208,8 @@ def fulfil(s: Oath) -> None:
 
 def exchange(s: Oath, deal: Deal) -> None:
     """What goes there and what comes back."""
-    terms: Sequence[tuple[str, Any]]
-    for giver, taker, terms in ((deal.seat, deal.to, deal.give), (deal.to, deal.seat, deal.take)):
+    sides: list[tuple[int, int, Terms]] = [(deal.seat, deal.to, deal.give), (deal.to, deal.seat, deal.take)]
+    for giver, taker, terms in sides:
         for kind, what in sorted(terms, key=lambda term: term[0] == "facedown" and -term[1]):
             hand_over(s, giver, taker, kind, what)
 
