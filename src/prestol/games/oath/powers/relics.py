@@ -16,6 +16,7 @@ from prestol.games.oath.moments import (
     MUSTER_GAIN,
     PLAN,
     PLAY_GAIN,
+    RECOVER_SAID,
     RULES_EMPTY,
     SITE_WARBANDS,
     STANDING,
@@ -184,16 +185,26 @@ def oracular_pig(s: Oath, seat: int) -> None:
 # Circlet of Command
 
 
-def guarded(s: Oath, owner: int) -> tuple[tuple[str, str], ...]:
-    """The banners and the other relics of who has the circlet."""
-    relics = [("relic", relic) for relic in s.players[owner].relics if relic != "circlet-of-command"]
-    return (*relics, *[("banner", banner) for banner, flag in s.banners.items() if flag.holder == owner])
+def banners_of(s: Oath, owner: int) -> list[str]:
+    return [banner for banner, flag in s.banners.items() if flag.holder == owner]
 
 
 @power("circlet-of-command", TAKE_SAID)
 def circlet_of_command(s: Oath, seat: int, said: Said, of: int) -> Said:
+    """The banners and the other relics of who has it are safe from everybody else."""
     owner = holder(s, "circlet-of-command")
-    return (*said, Cannot("circlet-of-command", guarded(s, owner))) if of == owner != seat else said
+    if of != owner or seat == owner:
+        return said
+    relics = [relic for relic in s.players[owner].relics if relic != "circlet-of-command"]
+    return (*said, Cannot("circlet-of-command", (*relics, *banners_of(s, owner))))
+
+
+@power("circlet-of-command", RECOVER_SAID)
+def banners_are_safe(s: Oath, seat: int, said: Said) -> Said:
+    owner = holder(s, "circlet-of-command")
+    if seat == owner:
+        return said
+    return (*said, Cannot("circlet-of-command", tuple(("banner", banner) for banner in banners_of(s, owner))))
 
 
 @power("circlet-of-command", TARGET_DICE)
@@ -331,18 +342,18 @@ def can_unlock(s: Oath, seat: int) -> bool:
 
 @power("skeleton-key", ACTION, when=can_unlock)
 def skeleton_key(s: Oath, seat: int) -> Asking:
-    covered = tuple(space for space, pile in enumerate(s.reliquary) if pile.cards)
-    space = yield Ask(seat, "reliquary-space", covered, about={"card": "skeleton-key"})
-    relic = s.peek(s.reliquary[space], seat)
+    covered = tuple(slot for slot, pile in zip(RELIQUARY, s.reliquary, strict=True) if pile.cards)
+    slot = yield Ask(seat, "reliquary-slot", covered, about={"card": "skeleton-key"})
+    relic = s.peek(s.reliquary[RELIQUARY.index(slot)], seat)
+    s.tell("looks-in-reliquary", seat, space=slot)
     s.whisper(seat, "sees-relic", relic=relic)
-    s.tell("looks-in-reliquary", seat, space=RELIQUARY[space])
-    s.then(unlocked, seat, space)
+    s.then(unlocked, seat, slot)
 
 
 @game.step
-def unlocked(s: Oath, seat: int, space: int) -> Asking:
+def unlocked(s: Oath, seat: int, slot: str) -> Asking:
     """The relic that was seen may be taken."""
-    pile = s.reliquary[space]
+    pile = s.reliquary[RELIQUARY.index(slot)]
     about = {"relic": pile.cards[-1]}
     if (yield Ask(seat, "take-relic", ("take",), optional=True, about=about, private=True)) is not PASS:
         relic = s.reveal(pile)

@@ -4,20 +4,19 @@ from prestol.games.oath.law.costs import allowed
 from prestol.games.oath.law.pieces import burn_secrets, seize_banner, seize_relic
 from prestol.games.oath.moments import PLAYED, TAKE_SAID
 from prestol.games.oath.powers.effects import together
-from prestol.games.oath.state import CONSPIRACY, SUIT, Oath
+from prestol.games.oath.state import BANNERS, CONSPIRACY, SUIT, Oath
 from prestol.table import PASS, Ask, Asking, power
 
 
-def within_reach(s: Oath, seat: int) -> list[tuple[int, str, str]]:
+def within_reach(s: Oath, seat: int) -> list[tuple[int, str]]:
     """Whose relics and banners can be taken: two advisers of the plotter share suits with the victim's."""
-    found: list[tuple[int, str, str]] = []
+    found: list[tuple[int, str]] = []
     for other in together(s, seat):
         suits = {SUIT[adviser] for adviser in s.players[other].advisers}
         if sum(SUIT[adviser] in suits for adviser in s.players[seat].advisers) < 2:
             continue
-        owned = [("relic", relic) for relic in s.players[other].relics]
-        owned += [("banner", banner) for banner, flag in s.banners.items() if flag.holder == other]
-        found += [(other, kind, what) for kind, what in allowed(owned, TAKE_SAID(s, seat, (), other))]
+        owned = [*s.players[other].relics, *[name for name, flag in s.banners.items() if flag.holder == other]]
+        found += [(other, what) for what in allowed(owned, TAKE_SAID(s, seat, (), other))]
     return found
 
 
@@ -28,8 +27,8 @@ def conspiracy(s: Oath, seat: int, card: str, place: int) -> Asking:
     if chosen is PASS:
         return
     burn_secrets(s, seat)
-    other, kind, what = chosen
-    if kind == "relic":
+    other, what = chosen
+    if what not in BANNERS:
         seize_relic(s, seat, what)
         s.tell("seizes", seat, relic=what, seat_of=other)
     else:
