@@ -134,5 +134,5 @@ def check_players(s: Oath) -> None:
     assert 1 <= s.round <= 8
     for p in s.players:
         assert 0 <= p.supply <= SUPPLY["most"]
-        assert s.phase == "setup" or len(p.advisers) + len(p.facedown.cards) <= 3
+        assert s.phase == "setup" or s.deal is not None or len(p.advisers) + len(p.facedown.cards) <= 3
         assert s.phase == "setup" or p.site >= 0

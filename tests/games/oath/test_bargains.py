@@ -84,6 +84,17 @@ def test_7_6_3_advisers_change_hands() -> None:
     assert knows(one.facedown, 0), "who gave it has seen it"
 
 
+def test_7_6_4_who_has_too_many_advisers_discards_some() -> None:
+    s = position(
+        has(at=0, advisers="longbows"), has(at=5, advisers="a_small_favor wolves", facedown="tents"), players=2
+    )
+    t = bargaining(s, 0, ("adviser",), (1,)).say(0, ("give", "adviser", "longbows"), ("send",)).say(1, "accept")
+    assert t.answers(1, "make-room") == [("up", "wolves"), ("up", "longbows"), ("down", 0)]
+    t.say(1, ("up", "wolves"))
+    assert t.over
+    assert t.s.players[1].advisers == ["a_small_favor", "longbows"]
+
+
 # The Tribunal: promises
 
 

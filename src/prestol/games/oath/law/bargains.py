@@ -9,8 +9,9 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from prestol.games.oath.law.access import renew
+from prestol.games.oath.law.cards import adviser_limit, dismissible
 from prestol.games.oath.law.costs import allowed
-from prestol.games.oath.law.pieces import give, hand_over_relic, put_adviser, remove_card
+from prestol.games.oath.law.pieces import discard, discard_hidden, give, hand_over_relic, put_adviser, remove_card
 from prestol.games.oath.moments import GIVE_SAID
 from prestol.games.oath.state import BANNERS, CARDS, Deal, Oath, Promise, game
 from prestol.table import PASS, Ask, Asking, Value
@@ -200,18 +201,44 @@ def open_deal(s: Oath) -> Deal:
 
 @game.step
 def fulfil(s: Oath) -> None:
-    """Both hand over what they have agreed on; what was promised is written down for all to see."""
+    """Both hand over what they have agreed on; then whoever has too many advisers discards some."""
     deal = open_deal(s)
-    s.deal = None
     exchange(s, deal)
+    for seat in (deal.seat, deal.to):
+        if advisers_over(s, seat):
+            s.then(dismiss, seat)
+    s.then(clear_table)
+
+
+@game.step
+def clear_table(s: Oath) -> None:
+    """The deal is done."""
+    s.deal = None
 
 
 def exchange(s: Oath, deal: Deal) -> None:
-    """What goes there and what comes back."""
+    """What goes there and what comes back; what was promised is written down for all to see."""
     sides: list[tuple[int, int, Terms]] = [(deal.seat, deal.to, deal.give), (deal.to, deal.seat, deal.take)]
     for giver, taker, terms in sides:
         for kind, what in sorted(terms, key=lambda term: term[0] == "facedown" and -term[1]):
             hand_over(s, giver, taker, kind, what)
+
+
+def advisers_over(s: Oath, seat: int) -> bool:
+    """More advisers than there may be, and one that can go."""
+    p = s.players[seat]
+    return len(p.advisers) + len(p.facedown.cards) > adviser_limit(s, seat) and bool(dismissible(s, seat))
+
+
+@game.step
+def dismiss(s: Oath, seat: int) -> Asking:
+    """7.6.4. Advisers beyond the limit are discarded."""
+    while advisers_over(s, seat):
+        kind, which = yield Ask(seat, "make-room", dismissible(s, seat), private=True)
+        if kind == "up":
+            discard(s, seat, which)
+        else:
+            discard_hidden(s, seat, seat, which)
 
 
 def hand_over(s: Oath, giver: int, taker: int, kind: str, what: Any) -> None:
