@@ -5,7 +5,8 @@ from prestol.table import HIDDEN, Chance
 
 
 def pop_zone(s: Oath, end: int, card: str) -> None:
-    """A card has left the top (0) or the bottom (-1) of the deck: everybody saw its back."""
+    """A card has left the top (0) or the bottom (-1) of the deck: everybody sees its back, and that of the next one."""
+    s.expose()
     zones = s.world.zones
     count, visions = zones[end]
     if count == 1:
@@ -42,8 +43,8 @@ def draw_bottom(s: Oath, pile: Cards, seat: int | None = None) -> str:
 
 
 def vision_drawn(s: Oath, seat: int) -> None:
-    """2.7.1. The marker of drawn visions moves on."""
-    s.drawn += 1
+    """2.7.1. The marker of drawn visions moves on, as far as its track goes."""
+    s.drawn = min(s.drawn + 1, len(VISIONS))
     s.tell("vision-drawn", seat, drawn=s.drawn)
 
 
