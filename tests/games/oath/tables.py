@@ -77,8 +77,8 @@ def position(
 
     land: by place, as in "mountain keep 0:2 +ivory-eye": a site, denizens, warbands of a colour, relics face down.
     reliquary: the relics there (else any four; "-" is an open space). tokens: on banners, cards and sites, as in
-    "darkest-secret=3 wolves=f1 mine=f3" (f: favor, s: secrets). deck: the top of the world deck, top first. discards: by
-    region, top first. bank: favor in each favor bank.
+    "darkest-secret=3 wolves=f1 mine=f3" (f: favor, s: secrets). deck: the top of the world deck, top first.
+    discards: by region, top first. bank: favor in each favor bank.
     """
     chosen = Variants(**{**game.chosen(players, options), "oath": oath})
     told = list(whole_land(land) if isinstance(land, dict) else land)
