@@ -41,7 +41,8 @@ def scene(s: Oath, seat: int | None, ask: Ask | None, words: Words, names: Seque
         "title": eye.say("picture-title"),
         "told": told(eye),
         "kept": kept,
-        "vignettes": tuple(sorted({site["card"] for region in map_ for site in region["sites"]} - {""})) + (f"oath-{s.oath}",),
+        "vignettes": tuple(sorted({site["card"] for region in map_ for site in region["sites"]} - {""}))
+        + (f"oath-{s.oath}",),
         "rounds": rounds(eye, EDGE, EDGE, 236, STRIP),
         "visions": visions(eye, EDGE + 244, EDGE, 184, STRIP),
         "banks": banks(eye, EDGE + 436, EDGE, LEFT - 436, STRIP),
@@ -50,7 +51,10 @@ def scene(s: Oath, seat: int | None, ask: Ask | None, words: Words, names: Seque
         "stage": stage(eye, right, EDGE, room, bottom - EDGE),
         "boards": [
             own(eye, first, EDGE, below, LEFT, HEIGHT - EDGE - below),
-            *(house(eye, other, right, bottom + GAP + (height + GAP) * at, room, height) for at, other in enumerate(others)),
+            *(
+                house(eye, other, right, bottom + GAP + (height + GAP) * at, room, height)
+                for at, other in enumerate(others)
+            ),
         ],
     }
 

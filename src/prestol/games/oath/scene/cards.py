@@ -4,7 +4,7 @@ from typing import Final
 
 from prestol.games.oath.scene.lettering import shortened
 from prestol.games.oath.scene.look import Drawn, Look, lines
-from prestol.games.oath.state import CARDS, VISIONS
+from prestol.games.oath.state import CARDS, GOALS, VISIONS
 from prestol.table.hidden import HIDDEN
 
 BAND: Final = 27
@@ -48,6 +48,13 @@ def signs(card: str) -> list[str]:
         if facts.locked:
             found.append("lock")
     return found
+
+
+def goal_sign(vision: str) -> str:
+    """The sign for what a vision or an oath asks for."""
+    return {"favor": "banner-peoples-favor", "secret": "banner-darkest-secret"}.get(
+        GOALS[vision], f"goal-{GOALS[vision]}"
+    )
 
 
 def face(eye: Look, card: str) -> Drawn:
@@ -120,7 +127,7 @@ def trades(eye: Look, card: str, w: float, h: float) -> list[Drawn]:
     offered = [what for what in ("favor", "secret") if f"card-{card}-{what}" in eye.lit]
     return [
         {
-            "x": round(w - 30 * (len(offered) - at) - 2, 1),
+            "x": round(w - 34 * (len(offered) - at) + 4, 1),
             "y": round(h / 2 - 13, 1),
             "what": what,
             "label": eye.say("picture-trade", what=what, card=card),
@@ -130,8 +137,11 @@ def trades(eye: Look, card: str, w: float, h: float) -> list[Drawn]:
     ]
 
 
-def whole(eye: Look, card: str, piece: str, x: float, y: float, w: float, h: float, secret: str = "") -> Drawn:
-    """A card with its name and as much of its text as there is room for."""
+def whole(
+    eye: Look, card: str, piece: str, x: float, y: float, w: float, h: float, secret: str = "", note: str = ""
+) -> Drawn:
+    """A card with its name and as much of its text as there is room for; below it stands that it lies face down, or a
+    note."""
     place = {"x": x, "y": y, "w": w, "h": h}
     if hidden(card):
         return {**place, **face_down(eye, card, piece)}
@@ -141,7 +151,7 @@ def whole(eye: Look, card: str, piece: str, x: float, y: float, w: float, h: flo
         head = lines(found["name"], size, w - 14, 2, True)
         top = 28 + (size + 1) * len(head) + 4
         down = small + 2
-        most = max(0, int((h - top - (20 if secret else 4)) // down))
+        most = max(0, int((h - top - (20 if secret or note else 4)) // down))
         body = lines(text, small, w - 14, 99)
         if len(body) <= most:
             break
@@ -153,7 +163,8 @@ def whole(eye: Look, card: str, piece: str, x: float, y: float, w: float, h: flo
         "small": small,
         "head": [(line, round(26 + (size + 1) * (number + 1) - 2, 1), sq) for number, (line, sq) in enumerate(head)],
         "body": [(line, round(top + down * (number + 1) - 3, 1)) for number, (line, _) in enumerate(body)],
-        "secret": shortened(secret, 10.5, w - 34) if secret else "",
+        "secret": bool(secret),
+        "note": shortened(secret or note, 10.5, w - 34),
         "label": ". ".join((found["label"], text)),
         **eye.piece(piece, f"card-{card}"),
     }

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from prestol.games.oath.scene.cards import hidden, strip, whole
+from prestol.games.oath.scene.cards import goal_sign, hidden, strip, whole
 from prestol.games.oath.scene.lettering import shortened, width
 from prestol.games.oath.scene.look import Drawn, Look, capital
 from prestol.games.oath.state import CARDS, SUPPLY
@@ -194,7 +194,7 @@ def banner(eye: Look, name: str) -> Drawn:
 
 def vision(eye: Look, card: str) -> Drawn:
     return {
-        "sign": "eye",
+        "sign": goal_sign(card),
         "kind": "vision",
         "count": "",
         "dice": 0,
@@ -222,13 +222,15 @@ def council(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Dra
 def council_read(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn:
     """The advisers of who looks, as cards that are read."""
     held = laid(eye, seat)
-    vision = eye.s.players[seat].vision
+    vision, revealed = eye.s.players[seat].vision, eye.say("picture-revealed-vision")
     if vision:
-        held = [(vision, f"card-{vision}", eye.say("picture-revealed-vision")), *held]
+        held = [(vision, f"card-{vision}", ""), *held]
     step = min(188.0, w / max(ADVISERS, len(held)))
     return {
         "cards": [
-            whole(eye, card, piece, round(x + step * at, 1), y, round(step - 6, 1), h, secret)
+            whole(
+                eye, card, piece, round(x + step * at, 1), y, round(step - 6, 1), h, secret, revealed * (card == vision)
+            )
             for at, (card, piece, secret) in enumerate(held)
         ],
         "gaps": [(x + step * at, y, step - 6, h) for at in range(len(held), ADVISERS)],

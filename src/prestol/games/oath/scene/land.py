@@ -174,7 +174,9 @@ def relics(eye: Look, place: int, x: float, y: float) -> list[Drawn]:
     s = eye.s
     held = s.sites[place].relics.cards
     step = 53.0 if len(held) < 3 else 106 / len(held)
-    return [relic_down(eye, card, f"relic-{place}-{at}", x + step * at, y, step - 4, 33) for at, card in enumerate(held)]
+    return [
+        relic_down(eye, card, f"relic-{place}-{at}", x + step * at, y, step - 4, 33) for at, card in enumerate(held)
+    ]
 
 
 def relic_down(eye: Look, card: str, piece: str, x: float, y: float, w: float, h: float) -> Drawn:
@@ -213,4 +215,6 @@ def price(eye: Look, card: str) -> Drawn | None:
 def regions(eye: Look, x: float, y: float, w: float, h: float, gap: float) -> list[Drawn]:
     """All three, side by side."""
     each = (w - 2 * gap) / 3
-    return [region(eye, name, round(x + (each + gap) * number), y, round(each), h) for number, name in enumerate(REGIONS)]
+    return [
+        region(eye, name, round(x + (each + gap) * number), y, round(each), h) for number, name in enumerate(REGIONS)
+    ]

@@ -1,14 +1,15 @@
 """The stage beside the map: the oath and how the players stand to it, or what is going on just now."""
 
+from collections import Counter
 from typing import Any, Final
 
 from prestol.games.oath.law.armies import ATTACK, DEFENSE, size
 from prestol.games.oath.law.bargains import told
 from prestol.games.oath.law.victory import sites_ruled, treasures
-from prestol.games.oath.scene.cards import sign_of, whole
-from prestol.games.oath.scene.lettering import shortened
+from prestol.games.oath.scene.cards import goal_sign, sign_of, whole
+from prestol.games.oath.scene.lettering import shortened, width
 from prestol.games.oath.scene.look import Drawn, Look, capital, lines
-from prestol.games.oath.state import BANDITS, NOBODY, OATHS, RELIQUARY
+from prestol.games.oath.state import BANDITS, BANNERS, BOARD, GOALS, NOBODY, OATHS, REGIONS, RELIQUARY
 
 HEAD: Final = 34
 ENOUGH: Final = 290
@@ -52,26 +53,68 @@ def oath(eye: Look, rows: list[Drawn], x: float, y: float, w: float, h: float) -
     s = eye.s
     table = 28 + 21 * len(rows)
     written = eye.say(f"oath-{s.oath}.text")
+    blocks: list[Drawn] = []
     below = lines(written, 13.0, w - 24, 9)
     tall = h - HEAD - table - 16 * len(below) - 18
     if tall >= 150:
         pic_w, pic_h = w - 16, min(tall, (w - 16) / 1.5)
         left, top, text = x + 10, y + HEAD + pic_h + 3, below
+        blocks = reference(eye, x + 8, top + 16 * len(below) + 18, w - 16, y + h - table - 10)
     else:
         pic_h = h - HEAD - table - 8
         pic_w = pic_h * 1.5
         left, top = x + pic_w + 20, y + HEAD - 4
         text = lines(written, 12.5, w - pic_w - 30, int(pic_h // 15.5))
+    title = capital(eye.say(f"oath-{s.oath}"))
+    if s.winner >= 0:
+        title = eye.say("picture-winner", seat=s.winner)
     return {
         "kind": "oath",
-        "title": capital(eye.say(f"oath-{s.oath}")),
+        "title": shortened(title, 17, w - 180, True),
         "label": capital(eye.say(f"oath-{s.oath}")),
         "oath": s.oath,
         "picture": {"x": x + 8, "y": y + HEAD, "w": round(pic_w), "h": round(pic_h)},
+        "align": "xMidYMin" if s.oath in ("supremacy", "people") else "xMidYMid",
+        "blocks": blocks,
         "text": [(line, left, round(top + 14 + 15.5 * at, 1)) for at, (line, _) in enumerate(text)],
         "table": {"x": x + 8, "y": y + h - table - 2, "w": w - 16, "rows": rows},
         **eye.piece("oath", f"oath-{s.oath}"),
     }
+
+
+def reference(eye: Look, x: float, y: float, w: float, end: float) -> list[Drawn]:
+    """What one likes to look up, as far as there is room: what the visions ask for, and what travelling costs."""
+    visions = []
+    for vision, goal in GOALS.items():
+        text = eye.say(f"goal-{goal}")
+        room = w - 202
+        visions.append(
+            {
+                "sign": goal_sign(vision),
+                "name": shortened(capital(eye.say(f"card-{vision}")), 13, 164, True),
+                "text": text,
+                "squeezed": room if width(text, 12.5) > room else 0,
+            }
+        )
+    found: list[Drawn] = []
+    if end - y >= 30 * len(visions):
+        found.append({"kind": "visions", "x": x, "y": round(y, 1), "w": w, "rows": visions})
+        y += 30 * len(visions) + 14
+    if end - y >= 96:
+        names = [capital(eye.say(f"region-{region}")) for region in REGIONS]
+        costs = [[BOARD["travel"][one][other] for other in REGIONS] for one in REGIONS]
+        title = capital(eye.say("action-travel"))
+        found.append(
+            {
+                "kind": "travel",
+                "x": x,
+                "y": round(y, 1),
+                "w": w,
+                "title": title,
+                "regions": list(zip(REGIONS, names, costs, strict=True)),
+            }
+        )
+    return found
 
 
 def standings(eye: Look) -> list[Drawn]:
@@ -93,7 +136,8 @@ def standings(eye: Look) -> list[Drawn]:
                 "name": shortened(eye.name(seat), 13, 170, True),
                 "sites": sites,
                 "relics": relics,
-                "banners": banners,
+                "signs": [f"banner-{name}" for name in banners],
+                "vision": goal_sign(p.vision) if p.vision else "",
                 "title": ("usurper" if s.usurper else "oathkeeper") if s.title == seat else "",
                 "label": eye.say("picture-standing", seat=seat, sites=sites, relics=relics),
             }
@@ -186,24 +230,21 @@ def deal(eye: Look, x: float, y: float, w: float, h: float) -> Drawn | None:
 def terms(eye: Look, about: dict[str, Any], way: str) -> list[tuple[str, str, str]]:
     """One side of a deal: a sign, what it says, and the word that explains it."""
     found = []
-    for thing in ("favor", "secret", "tribute"):
-        count = about[f"{thing}_{way}"]
-        if count:
-            sign = "favor" if thing == "tribute" else thing
-            found.append((sign, eye.say(f"picture-{thing}", count=count), f"term-{sign}"))
-    for kind in ("relic", "card"):
-        found += [(sign_of(card), eye.say(f"card-{card}"), f"card-{card}") for card in about[f"{kind}_{way}"]]
-    found += [(f"banner-{name}", eye.say(f"banner-{name}"), f"banner-{name}") for name in about[f"banner_{way}"]]
-    if about[f"facedown_{way}"]:
-        found.append(("blind", eye.say("picture-advisers-down", count=about[f"facedown_{way}"]), "term-adviser"))
+    for thing, count in Counter(about[f"card_{way}"]).items():
+        match thing:
+            case "favor" | "secret":
+                found.append((thing, eye.say(f"picture-{thing}", count=count), f"term-{thing}"))
+            case "facedown":
+                found.append(("blind", eye.say("picture-advisers-down", count=count), "term-adviser"))
+            case _ if thing in BANNERS:
+                found.append((f"banner-{thing}", capital(eye.say(f"banner-{thing}")), f"banner-{thing}"))
+            case _:
+                found.append((sign_of(thing), eye.say(f"card-{thing}"), f"card-{thing}"))
+    if about[f"tribute_{way}"]:
+        found.append(("favor", eye.say("picture-tribute", count=about[f"tribute_{way}"]), "term-deal"))
     if about[f"peace_{way}"]:
-        found.append(
-            (
-                "citizen",
-                eye.say("picture-peace", round=about[f"peace_{way}"], penalty=about[f"penalty_{way}"]),
-                "term-deal",
-            )
-        )
+        peace = {"round": about[f"peace_{way}"], "penalty": about[f"penalty_{way}"]}
+        found.append(("citizen", eye.say("picture-peace", **peace), "term-deal"))
     return found
 
 
@@ -237,16 +278,19 @@ def targets(eye: Look, x: float, y: float, w: float) -> list[Drawn]:
     s = eye.s
     assert s.campaign is not None
     step = w / 3
+    room = step - 38
     found = []
     for at, (kind, what) in enumerate(s.campaign.targets):
         sign, name, about = target(eye, kind, what)
+        written = shortened(name, 12, room * 1.3, True)
         found.append(
             {
                 "x": round(x + step * (at % 3), 1),
                 "y": y + 28 * (at // 3),
                 "w": round(step - 5, 1),
                 "sign": sign,
-                "name": shortened(name, 12, step - 38, True),
+                "name": written,
+                "squeezed": round(room, 1) if width(written, 12, True) > room else 0,
                 "label": eye.say("picture-target", target=name),
                 "about": about,
             }
@@ -263,7 +307,7 @@ def target(eye: Look, kind: str, what: Any) -> tuple[str, str, str]:
     if kind == "relic":
         return f"relic-{what}", eye.say(f"card-{what}"), f"card-{what}"
     if kind == "banner":
-        return f"banner-{what}", eye.say(f"banner-{what}"), f"banner-{what}"
+        return f"banner-{what}", capital(eye.say(f"banner-{what}")), f"banner-{what}"
     return f"w-{eye.color(what)}", eye.say("picture-pawn", seat=what), "term-target"
 
 

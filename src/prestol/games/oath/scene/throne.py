@@ -6,7 +6,7 @@ from prestol.games.oath.law.victory import LAST_ROUND, NEEDED_VISIONS, STABLE
 from prestol.games.oath.scene.cards import back, hidden
 from prestol.games.oath.scene.houses import banner
 from prestol.games.oath.scene.land import relic_down
-from prestol.games.oath.scene.lettering import shortened
+from prestol.games.oath.scene.lettering import shortened, width
 from prestol.games.oath.scene.look import Drawn, Look, capital, lines
 from prestol.games.oath.state import BANNERS, RELIQUARY, SUITS, SUPPLY, VISIONS
 
@@ -119,9 +119,7 @@ def heart(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
             **eye.piece("dispossessed", "deck-dispossessed"),
         },
         "reliquary": reliquary(eye, right, y + 2, room),
-        "banners": [
-            flag(eye, name, right, y + 112 + 41 * number, room, 37) for number, name in enumerate(BANNERS)
-        ],
+        "banners": [flag(eye, name, right, y + 112 + 41 * number, room, 37) for number, name in enumerate(BANNERS)],
     }
 
 
@@ -160,7 +158,8 @@ def reliquary(eye: Look, x: float, y: float, w: float) -> Drawn:
                 "x": left,
                 "y": y + 18,
                 "w": round(step - 4, 1),
-                "name": shortened(title, 10.5, step - 6, True),
+                "name": title,
+                "squeezed": round(step - 6, 1) if width(title, 10.5, True) > step - 6 else 0,
                 "sign": OPEN[name],
                 "relic": relic,
                 "label": eye.say("picture-modifier", modifier=title, open="no" if held else "yes"),

@@ -107,6 +107,7 @@ picture-drawn =
         [one] { $seat }: { $cards } card drawn
        *[other] { $seat }: { $cards } cards drawn
     }
+picture-winner = { $seat } wins
 picture-trade = Trade with { $card } for { $what ->
         [favor] favor
        *[secret] secrets

@@ -110,6 +110,7 @@ picture-drawn =
         [few] вытянуто { $cards } карты
        *[many] вытянуто { $cards } карт
     }
+picture-winner = Победа: { $seat }
 picture-trade = Торговля: { $card }, { $what ->
         [favor] за поддержку
        *[secret] за тайны
