@@ -86,6 +86,10 @@ class Witness:
                 witness.secrets.update((path, (what.value, ALL)) for path, each in by_path(s) if each is what)
             return original(s, what)
 
+        def expose(original: Callable[..., Any], s: State) -> Any:
+            witness.sees(ALL, [])
+            return original(s)
+
         def shuffle(original: Callable[..., Any], s: State, stream: str, pile: Pile) -> Any:
             witness.cards.update(dict.fromkeys(pile.cards, frozenset()))
             return original(s, stream, pile)
@@ -105,6 +109,7 @@ class Witness:
             replaced(State, "peek", peek),
             replaced(State, "reveal", reveal),
             replaced(State, "open", opened),
+            replaced(State, "expose", expose),
             replaced(State, "shuffle", shuffle),
             replaced(State, "mix", mix),
         ):

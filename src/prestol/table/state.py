@@ -33,7 +33,7 @@ class State(Piece, kw_only=True, omit_defaults=True):
     learnt: counts whatever was drawn, rolled, shuffled or revealed.
     heard: facts of the running step; None when nobody listens.
     shuffles: for each shuffle that lost known cards from sight, which cards and who knew them.
-    uses: how often each card's power did something.
+    uses: how often each card's power did something; no part of a view, for options that one may not see count too.
     working: for each seat, the cards whose powers work now (a game with powers keeps it).
     """
 
@@ -57,6 +57,7 @@ class State(Piece, kw_only=True, omit_defaults=True):
         seen.chance = Chance()
         seen.learnt = 0
         seen.heard = None
+        seen.uses = {}
         seen.shuffles = {
             number: tuple((card, bit) for card, known in lost if known & bit) for number, lost in self.shuffles.items()
         }
@@ -146,6 +147,10 @@ class State(Piece, kw_only=True, omit_defaults=True):
             secret.marks = [mark | EVERYBODY for mark in secret.marks]
         else:
             secret.known = EVERYBODY
+
+    def expose(self) -> None:
+        """Everybody sees something that is neither a card nor a secret: the back of the next card, say."""
+        self.learnt += 1
 
     # The story
 
