@@ -144,10 +144,10 @@ def campaign(s: Oath, words: Words, names: Sequence[str]) -> list[str]:
     if c is None:
         return []
     say = words.say
-    against = "board-against-bandits" if c.defender == BANDITS else "board-against"
     if c.defender == NOBODY:
         return [say("board-attacks", names, seat=c.attacker)]
-    lines = [say(against, names, seat=c.attacker, seat_to=c.defender)]
+    defender = "bandits" if c.defender == BANDITS else c.defender
+    lines = [say("board-against", names, seat=c.attacker, seat_to=defender)]
     targets = [target(s, kind, what, words, names) for kind, what in c.targets]
     lines.append(say("board-targets", items=", ".join(targets) or say("board-none")))
     if c.allies:

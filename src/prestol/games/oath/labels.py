@@ -6,7 +6,7 @@ from typing import Any, Final
 from prestol.games.oath.board_text import price
 from prestol.games.oath.law.campaign import dice_of, plan_cost
 from prestol.games.oath.law.citizenship import exile_price, price_of_freedom
-from prestol.games.oath.law.search import COUNT, search_cost
+from prestol.games.oath.law.search import COUNT, DECK, search_cost
 from prestol.games.oath.law.trade import COST as TRADE
 from prestol.games.oath.law.trade import trade_gains
 from prestol.games.oath.law.travel import travel_cost
@@ -91,6 +91,18 @@ def paid(s: Oath, ask: Ask, option: str) -> Label:
     return "option-use", {"card": option, "price": price(CARDS[option].cost if option in CARDS else FREE)}
 
 
+def end_die(s: Oath, ask: Ask, option: int) -> Label:
+    return "option-end-die", {"n": s.rolled + option}
+
+
+def burn(s: Oath, ask: Ask, option: int) -> Label:
+    return "option-burn", {"n": option}
+
+
+def sacrifice(s: Oath, ask: Ask, option: int) -> Label:
+    return "option-sacrifice", {"n": option}
+
+
 # Setup
 
 
@@ -126,6 +138,8 @@ def search(s: Oath, ask: Ask, option: Any) -> Label:
         return paid(s, ask, option[1])
     supply = search_cost(s, ask.seat, option)
     cards = DRAW_COUNT(s, ask.seat, COUNT, option)
+    if option != DECK:
+        cards = min(cards, len(s.discards[option]))
     return "option-search", {"source": option, "supply": supply, "cards": cards}
 
 
@@ -301,7 +315,7 @@ LABELS: Final[dict[str, Callable[[Oath, Ask, Any], Label]]] = {
     "wake-token": goods,
     "rest-power": paid,
     "title": seat,
-    "end-die": number,
+    "end-die": end_die,
     "search": search,
     "keep": card,
     "play": play,
@@ -325,13 +339,13 @@ LABELS: Final[dict[str, Callable[[Oath, Ask, Any], Label]]] = {
     "campaign-next": seat,
     "campaign-fall-board": number,
     "campaign-fall-site": number,
-    "campaign-sacrifice": number,
+    "campaign-sacrifice": sacrifice,
     "campaign-occupy": number,
     "campaign-occupy-from": number,
     "campaign-banish": site,
     "campaign-banish-or-not": yes,
     "campaign-banish-to": site,
-    "campaign-burn": number,
+    "campaign-burn": burn,
     "peek": peek,
     "peek-reliquary": space,
     "warbands": warbands,
@@ -360,7 +374,7 @@ LABELS: Final[dict[str, Callable[[Oath, Ask, Any], Label]]] = {
     "cage-return": number,
     "keep-relic": goods,
     "take-relic": yes,
-    "reliquary-space": space,
+    "reliquary-slot": space,
     "find-relic": find_relic,
     "gathering-deal": yes,
     "second-wind-travel": yes,

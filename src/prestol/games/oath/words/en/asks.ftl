@@ -186,6 +186,8 @@ counted-card =
                 [one] a facedown adviser
                *[other] { $n } facedown advisers
             }
+        [peoples-favor] the People’s Favor
+        [darkest-secret] the Darkest Secret
        *[other] { $card }
     }
 
@@ -194,7 +196,7 @@ counted-card =
 ask-bank = { $card }: which bank?
 ask-whom = { $card }: which player?
 ask-may = Do you use { $card }?
-    .yes = Yes
+    .yes = Use it
 ask-order = Several of your cards act now. Which is first?
     .option = { $card }
 ask-conspiracy = Do you burn 1 secret to take something?
@@ -211,7 +213,7 @@ ask-warband-to = { $card }: where does the next warband go?
 ask-warbands-stay = { $card }: how many warbands are to stand at { $site }?
 ask-cage-return = How many warbands of { $seat_of } do you release from the cage?
 ask-keep-relic = You have drawn { $relic }. Do you keep it?
-ask-reliquary-space = At which relic of the Reliquary do you look?
+ask-reliquary-slot = At which relic of the Reliquary do you look?
 ask-take-relic = It is { $relic }. Do you take it?
     .yes = Take it
     .pass = Leave it

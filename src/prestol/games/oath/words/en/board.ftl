@@ -97,7 +97,6 @@ board-promise-peace = Promised: { $seat } will not campaign against { $seat_to }
 board-promise-tribute = Promised: { $seat } gives { $seat_to } { $n } favor in the next Wake phase.
 board-attacks = { $seat } is about to campaign.
 board-against = { $seat } campaigns against { $seat_to }.
-board-against-bandits = { $seat } campaigns against bandits.
 board-targets = Targets: { $items }.
 board-target-pawn = pawn and favor of { $seat }
 board-allies = Allies of the defender: { $items }.

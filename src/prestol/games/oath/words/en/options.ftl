@@ -10,6 +10,13 @@ option-site-facedown = { place-in-region }
 place-in-region = { $region }, facedown site { $number }
 option-seat = { $seat_to }
 option-number = { $n }
+option-end-die = Make it { $n }
+option-burn = Burn { $n } favor
+option-sacrifice =
+    { $n ->
+        [one] Sacrifice { $n } warband
+       *[other] Sacrifice { $n } warbands
+    }
 option-bank = { $suit } ({ $favor } favor)
 option-space = The relic on { $space }
 option-space-known = { $card }, on { $space }

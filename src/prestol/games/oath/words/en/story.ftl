@@ -199,8 +199,8 @@ story-lifts-warbands =
     }
 story-gives-warbands =
     { $count ->
-        [one] { $seat } gives { $seat_to } { $count } warband.
-       *[other] { $seat } gives { $seat_to } { $count } warbands.
+        [one] { $seat } gives { $count } warband to { $seat_to }.
+       *[other] { $seat } gives { $count } warbands to { $seat_to }.
     }
 story-shows = { $seat } shows { $seat_to } a facedown adviser.
 
@@ -235,9 +235,17 @@ story-becomes-citizen = { $seat } becomes a Citizen.
 story-becomes-exile = { $seat } becomes an Exile.
 story-receives-relic = { $seat } receives { $relic } from the Reliquary. { $space } is open.
 story-exiles = { $seat } exiles { $seat_of } for { $n } favor.
-story-exiles-self = { $seat } leaves the Empire and gives { $seat_to } { $n } favor.
+story-exiles-self =
+    { $n ->
+        [0] { $seat } leaves the Empire.
+       *[other] { $seat } leaves the Empire and gives { $n } favor to { $seat_to }.
+    }
 story-breaks-peace = { $seat } breaks the peace with { $seat_to } and gives { $n } favor.
-story-tribute = { $seat } gives { $seat_to } the { $n } favor that were promised.
+story-tribute =
+    { $n ->
+        [0] { $seat } has no favor to give to { $seat_to } as promised.
+       *[other] { $seat } gives { $n } favor to { $seat_to } as promised.
+    }
 
 ### Powers
 
@@ -248,7 +256,11 @@ story-gains-favor =
     }
 story-gains-secrets = { $card }: { $seat } gains { n-secrets }.
 story-gains-supply = { $card }: { $seat } gains up to { n-supply }.
-story-gains-warbands = { $card }: { $seat } gains { n-warbands }.
+story-gains-warbands =
+    { $warbands ->
+        [0] { $card }: { $seat } gains no warbands.
+       *[other] { $card }: { $seat } gains { n-warbands }.
+    }
 story-burns-from-bank = { $card }: { $favor } favor of the { $suit } bank is burned.
 story-burns-secrets = { $card }: { $seat } burns { n-secrets }.
 story-takes-favor = { $card }: { $seat } takes { $favor } favor from { $seat_of }.

@@ -230,10 +230,64 @@ term-end-die = End die
 term-chronicle = Chronicle
     .text = What one game hands to the next: the map, the oath, the decks and the sides of the boards.
 
-### Phases, the score and the end
+### Phases
 
 phase-setup = setup
 phase-wake = Wake phase
 phase-act = Act phase
 phase-rest = Rest phase
 phase-over = end of the war
+
+### Options of the table
+
+variant-opening = Opening
+    .text = How the match begins.
+variant-opening-first = First game
+    .text = Three sites lie faceup as printed, all else is shuffled.
+variant-opening-lesson = Learning game
+    .text = Sites, decks, pawns and advisers lie as in the game that the learning rules play through. The cards come in a known order.
+variant-oath = Oath
+    .text = What the title is about.
+variant-oath-supremacy = Supremacy
+    .text = The Oathkeeper rules the most sites. It is the oath of the first game.
+variant-oath-people = The People
+    .text = The Oathkeeper holds the People’s Favor. The Chancellor starts with it.
+variant-oath-devotion = Devotion
+    .text = The Oathkeeper holds the Darkest Secret. The Chancellor starts with it.
+variant-oath-protection = Protection
+    .text = The Oathkeeper holds the most relics and banners, counted together.
+variant-homeland_relic = Relics of homelands
+    .text = What the relic costs that Wastes and Deep Woods give for playing a card there. The texts do not say.
+variant-homeland_relic-free = Free
+    .text = It is recovered without supply and without its price. Recommended.
+variant-homeland_relic-paid = Paid
+    .text = It is recovered without supply, but for the price printed on the site, if you can and want to pay it.
+variant-citizen_supply = Supply of Citizens
+    .text = By what a Citizen refills supply in the Rest phase.
+variant-citizen_supply-marker = By the Chancellor’s marker
+    .text = It goes to where the marker of the Chancellor is at that moment. Recommended.
+variant-citizen_supply-warbands = By purple warbands
+    .text = It is counted by the Chancellor’s table from the purple warbands in the bank.
+variant-forge_tokens = Broken Forge
+    .text = What becomes of the tokens that were paid to rebuild it.
+variant-forge_tokens-stay = They stay
+    .text = They lie on the rebuilt card until the Rest phase. Recommended.
+variant-forge_tokens-return = They return
+    .text = They leave the card at once, as if it were discarded.
+
+### The standing
+
+score-sites = Sites
+    .text = Sites ruled; an imperial player counts those of the Empire. It is no score, but it says who is near to the goals.
+score-relics = Relics
+    .text = Relics held, the Grand Scepter among them.
+score-banners = Banners
+    .text = Banners held.
+end-usurper = An Exile began a turn as Usurper.
+end-visionary = An Exile met the goal of a revealed Vision.
+end-regime = The end die ended the war, and the Empire had kept its oath.
+end-successor = A Citizen has succeeded the Chancellor.
+end-oathkeeper = The long war is over, and the Empire has kept its oath.
+end-usurper-at-last = The long war is over, and an Exile is Usurper.
+end-visionary-at-last = The long war is over, and an Exile has met the goal of a Vision.
+end-empire = The long war is over, and nobody else has won.

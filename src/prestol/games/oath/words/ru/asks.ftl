@@ -42,7 +42,7 @@ ask-recover-tokens =
     }
 ask-recover-start = Прежняя поддержка со знамени ({ $tokens }) расходится по резервам по кругу. С какого начать?
 ask-travel = Куда переместиться?
-ask-travel-sent = Куда идёт фигурка игрока { $seat_of }?
+ask-travel-sent = Куда идёт фигурка ({ $seat_of })?
 
 ### Набег
 
@@ -50,7 +50,7 @@ ask-campaign-defender = На кого вы нападаете?
 ask-campaign-target = Что объявить целью?
     .pass = Больше целей нет
 ask-campaign-dice = Кубиков у защитника: { $n }. Сколько кубиков нападения взять?
-ask-campaign-join = { $seat_of } нападает на игрока { $seat_to }. Присоединиться к защите?
+ask-campaign-join = { $seat_of } нападает, защищается { $seat_to }. Присоединиться к защите?
     .yes = Присоединиться
     .pass = Остаться в стороне
 ask-campaign-accept = { $seat_of } хочет защищаться вместе с вами. Вы согласны?
@@ -63,10 +63,10 @@ ask-campaign-plans = Какую схему сражения применить?
 ask-campaign-next = Кто на вашей стороне следующим применяет схемы сражений?
 ask-campaign-fall-board =
     { $why ->
-        [skulls] Черепа убивают. Сколько отрядов гибнет на планшете игрока { $seat_of }?
-        [sacrifice] Сколько отрядов с планшета игрока { $seat_of } пожертвовать?
-        [purple] Лиловых отрядов не хватает. Скольких лишается планшет игрока { $seat_of }?
-       *[losses] Сколько отрядов гибнет на планшете игрока { $seat_of }?
+        [skulls] Черепа убивают. Сколько отрядов гибнет на планшете ({ $seat_of })?
+        [sacrifice] Сколько отрядов пожертвовать с планшета ({ $seat_of })?
+        [purple] Лиловых отрядов не хватает. Скольких лишается планшет ({ $seat_of })?
+       *[losses] Сколько отрядов гибнет на планшете ({ $seat_of })?
     }
 ask-campaign-fall-site =
     { $why ->
@@ -79,13 +79,13 @@ ask-campaign-sacrifice = Нападение { $attack }, защита { $defense
     .pass = Никого не жертвовать
 ask-campaign-occupy = Сколько отрядов поставить с планшета в локацию «{ $site }»?
 ask-campaign-occupy-from = Сколько отрядов перевести из локации «{ $site_from }» в локацию «{ $site }»?
-ask-campaign-banish = Куда отправить фигурку игрока { $seat_of }?
+ask-campaign-banish = Куда отправить фигурку ({ $seat_of })?
     .pass = Оставить на месте
-ask-campaign-banish-or-not = Отправить прочь фигурку игрока { $seat_of }? Куда, решит другой игрок.
+ask-campaign-banish-or-not = Отправить прочь фигурку ({ $seat_of })? Куда, решит другой игрок.
     .yes = Отправить прочь
     .pass = Оставить на месте
-ask-campaign-banish-to = Куда идёт фигурка игрока { $seat_of }?
-ask-campaign-burn = Сжечь поддержку игрока { $seat_of }?
+ask-campaign-banish-to = Куда идёт фигурка ({ $seat_of })?
+ask-campaign-burn = Сжечь поддержку защитника ({ $seat_of })?
     .pass = Не сжигать
 
 ### Побочные действия
@@ -101,12 +101,12 @@ ask-show = Какого закрытого советника показать �
 ### Вассалитет и договоры
 
 ask-offer-to = Кому предложить вассалитет?
-ask-offer-relic = Какую реликвию реликвария обещать игроку { $seat_to }?
+ask-offer-relic = Вассалом станет { $seat_to }. Какую реликвию реликвария обещать?
 ask-offer-answer = { $seat_of } предлагает вам вассалитет и реликвию с клетки «{ $space }».{ deal-for-you } Вы согласны?
     .yes = Стать вассалом
     .pass = Остаться изгнанником
 ask-deal-with = «{ $card }»: с кем заключить договор?
-ask-deal = Ваше предложение игроку { $seat_to }.{ deal-by-you } Что ещё?
+ask-deal = Вы делаете предложение, отвечает { $seat_to }.{ deal-by-you } Что ещё?
 ask-bargain-answer = { $seat_of } предлагает вам договор.{ deal-for-you } Вы согласны?
     .yes = Принять
     .pass = Отклонить
@@ -180,6 +180,8 @@ counted-card =
                 [few] { $n } закрытых советника
                *[many] { $n } закрытых советников
             }
+        [peoples-favor] народная поддержка
+        [darkest-secret] страшная тайна
        *[other] «{ $card }»
     }
 
@@ -188,7 +190,7 @@ counted-card =
 ask-bank = «{ $card }»: какой резерв?
 ask-whom = «{ $card }»: какой игрок?
 ask-may = Применить «{ $card }»?
-    .yes = Да
+    .yes = Применить
 ask-order = Действуют сразу несколько ваших карт. Какая первой?
     .option = «{ $card }»
 ask-conspiracy = Сжечь 1 тайну, чтобы что-нибудь забрать?
@@ -203,9 +205,9 @@ ask-peek-adviser = «{ $card }»: какого советника посмотр
 ask-ivory-eye = Какую закрытую карту посмотреть?
 ask-warband-to = «{ $card }»: куда поставить следующий отряд?
 ask-warbands-stay = «{ $card }»: сколько отрядов должно стоять в локации «{ $site }»?
-ask-cage-return = Сколько отрядов игрока { $seat_of } выпустить из клетки?
+ask-cage-return = Сколько отрядов ({ $seat_of }) выпустить из клетки?
 ask-keep-relic = Вы взяли реликвию «{ $relic }». Оставить её?
-ask-reliquary-space = Какую реликвию реликвария посмотреть?
+ask-reliquary-slot = Какую реликвию реликвария посмотреть?
 ask-take-relic = Это «{ $relic }». Забрать её?
     .yes = Забрать
     .pass = Оставить на месте

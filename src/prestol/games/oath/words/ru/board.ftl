@@ -120,21 +120,21 @@ board-banner = { $banner-cap }: { $items }, { $held }{ $mob ->
         [yes] , вверху чернь
        *[no] { "" }
     }.
-board-held = у игрока { $seat }
+board-held = владеет { $seat }
 board-unheld = в общем резерве
 board-reliquary = Реликварий: { $items }.
 board-space = { $items } (клетка «{ $modifier }»)
 board-open-space = «{ $modifier }» открыт
-board-promise-peace = Обещание: { $seat } не нападает на игрока { $seat_to } до конца { $n }-го раунда.
-board-promise-tribute = Обещание: { $seat } отдаёт игроку { $seat_to } в следующей фазе подъёма { $n ->
-        [one] { $n } поддержку
-       *[other] { $n } поддержки
-    }.
+board-promise-peace = Обещан мир до конца { $n }-го раунда: { $seat } не нападает, под защитой { $seat_to }.
+board-promise-tribute = Обещана поддержка в следующей фазе подъёма ({ $n }): отдаёт { $seat }, получает { $seat_to }.
 board-attacks = { $seat } готовит набег.
-board-against = { $seat } нападает на игрока { $seat_to }.
-board-against-bandits = { $seat } нападает на банды.
+board-against =
+    { $seat_to-id ->
+        [bandits] { $seat } нападает на банды.
+       *[other] { $seat } нападает, защищается { $seat_to }.
+    }
 board-targets = Цели: { $items }.
-board-target-pawn = фигурка и поддержка игрока { $seat }
+board-target-pawn = фигурка и поддержка ({ $seat })
 board-allies = Союзники защитника: { $items }.
 board-dice = Кубиков нападения: { $attack }. Кубиков защиты: { $defense }.
 board-plans = Применённые схемы сражений: { $items }.

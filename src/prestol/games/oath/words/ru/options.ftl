@@ -13,6 +13,18 @@ option-seat = { $seat_to-id ->
        *[other] { $seat_to }
     }
 option-number = { $n }
+option-end-die = Изменить на { $n }
+option-burn =
+    { $n ->
+        [one] Сжечь { $n } поддержку
+       *[other] Сжечь { $n } поддержки
+    }
+option-sacrifice =
+    { $n ->
+        [one] Пожертвовать { $n } отряд
+        [few] Пожертвовать { $n } отряда
+       *[many] Пожертвовать { $n } отрядов
+    }
 option-bank = { $suit-cap } (поддержки: { $favor })
 option-space = Реликвия с клетки «{ $space }»
 option-space-known = «{ $card }» с клетки «{ $space }»
@@ -20,7 +32,7 @@ option-region = { $region-cap } ({ n-cards })
 option-use = Применить «{ $card }»{ cost }
 option-relic = «{ $card }»
 option-relic-unknown = Закрытая реликвия { $number } в локации «{ $site }»
-option-adviser = Закрытый советник { $number } игрока { $seat_to }
+option-adviser = Закрытый советник { $number } ({ $seat_to })
 
 ### Ход
 
@@ -92,17 +104,17 @@ dice-of =
 option-target-site = «{ $site }» ({ dice-of })
 option-target-relic = «{ $relic }» ({ dice-of })
 option-target-banner = { $banner-cap } ({ dice-of })
-option-target-pawn = Фигурка и поддержка игрока { $seat_to } ({ dice-of })
-option-take-relic = «{ $relic }» у игрока { $seat_to }
-option-take-banner = { $banner-cap } у игрока { $seat_to }
+option-target-pawn = Фигурка и поддержка: { $seat_to } ({ dice-of })
+option-take-relic = «{ $relic }» (владеет { $seat_to })
+option-take-banner = { $banner-cap } (владеет { $seat_to })
 
 ### Побочные действия и договоры
 
 option-warbands-place = Поставить { n-warbands } в свою локацию
 option-warbands-lift = Забрать { n-warbands } из своей локации
-option-warbands-give = Отдать { n-warbands } игроку { $seat_to }
-option-warbands-take = Забрать { n-warbands } у игрока { $seat_to }
-option-show = «{ $card }» — игроку { $seat_to }
+option-warbands-give = Отдать { n-warbands }, получит { $seat_to }
+option-warbands-take = Забрать { n-warbands }, отдаст { $seat_to }
+option-show = «{ $card }»; увидит { $seat_to }
 option-exile = { $seat_to }: отдать { n-favor.acc }
 option-deal-send = Предложить это
 option-deal-show = Заодно показать реликвию с клетки «{ $space }»

@@ -15,7 +15,7 @@ story-returns-favor = { $seat } возвращает 1 поддержку с н�
 story-mob = Народная поддержка теперь чернью вверх.
 story-usurper = { $seat } теперь узурпатор.
 story-wake-token = { $seat } забирает { $goods-acc } из локации «{ $site }».
-story-rests = { $seat } отдыхает; теперь есть { n-supply }.
+story-rests = { $seat } отдыхает. Провиант: { $supply }.
 story-title = { $seat } теперь верный обету.
 story-end-die = На кубике завершения выпало { $rolled }; война кончается на { $needed } и больше.
 story-end-die-changed = { $seat } меняет результат кубика завершения на { $rolled }.
@@ -51,7 +51,7 @@ story-plays-facedown = { $seat } играет в совет закрытую к�
 story-plays-vision = { $seat } открывает «{ $card }».
 story-plays-conspiracy = { $seat } играет «Заговор». Эта карта уходит из игры.
 story-discards = { $seat } сбрасывает «{ $card }».
-story-discards-facedown = { $seat } сбрасывает закрытого советника игрока { $seat_of }.
+story-discards-facedown = { $seat } сбрасывает чужого закрытого советника ({ $seat_of }).
 story-discards-own = { $seat } сбрасывает закрытого советника.
 story-discards-hidden =
     { $count ->
@@ -111,8 +111,8 @@ story-site = Открыта локация «{ $site }».
 
 story-campaign =
     { $seat_to-id ->
-        [bandits] { $seat } нападает на банды ради целей: { campaign-targets }.
-       *[other] { $seat } нападает на игрока { $seat_to } ради целей: { campaign-targets }.
+        [bandits] { $seat } нападает на банды. Цели: { campaign-targets }.
+       *[other] { $seat } нападает, защищается { $seat_to }. Цели: { campaign-targets }.
     } Кубиков нападения { $attack }, защиты { $defense }.
 campaign-targets =
     { $site_all-n ->
@@ -147,7 +147,7 @@ without-relics =
            *[other] , фигурка и поддержка
         }
     }
-story-campaign-ally = { $seat } защищается вместе с игроком { $seat_to }.
+story-campaign-ally = { $seat } присоединяется к защите; защитник — { $seat_to }.
 story-campaign-plan =
     { $seat-id ->
         [bandits] Банды применяют схему сражения «{ $card }».
@@ -159,9 +159,9 @@ story-campaign-defense = Защита — { $n }: щиты { $shields }{ $times 
     }, отряды { $warbands }.
 story-campaign-attack = Нападение — { $n }{ $skulls ->
         [0] { "" }
-        [one] ; черепа убивают { $skulls } отряд игрока { $seat }
-        [few] ; черепа убивают { $skulls } отряда игрока { $seat }
-       *[many] ; черепа убивают { $skulls } отрядов игрока { $seat }
+        [one] ; черепа убивают { $skulls } отряд ({ $seat })
+        [few] ; черепа убивают { $skulls } отряда ({ $seat })
+       *[many] ; черепа убивают { $skulls } отрядов ({ $seat })
     }.
 story-campaign-sacrifice =
     { $n ->
@@ -183,13 +183,13 @@ story-campaign-occupy =
         [few] { $seat } ставит { $n } отряда в локацию «{ $site }».
        *[many] { $seat } ставит { $n } отрядов в локацию «{ $site }».
     }
-story-seizes = { $seat } забирает «{ $relic }» у игрока { $seat_of }.
-story-seizes-banner = { $seat } захватывает { $banner-acc } у игрока { $seat_of }.
-story-campaign-banish = { $seat } отправляет прочь фигурку игрока { $seat_of }.
+story-seizes = { $seat } забирает «{ $relic }»; прежний владелец — { $seat_of }.
+story-seizes-banner = { $seat } захватывает { $banner-acc }; прежний владелец — { $seat_of }.
+story-campaign-banish = { $seat } отправляет прочь фигурку ({ $seat_of }).
 story-campaign-burn =
     { $n ->
-        [one] { $seat } сжигает { $n } поддержку игрока { $seat_of }.
-       *[other] { $seat } сжигает { $n } поддержки игрока { $seat_of }.
+        [one] { $seat } сжигает { $n } поддержку, теряет её { $seat_of }.
+       *[other] { $seat } сжигает { $n } поддержки, теряет их { $seat_of }.
     }
 
 ### Побочные действия
@@ -212,17 +212,17 @@ story-lifts-warbands =
     }
 story-gives-warbands =
     { $count ->
-        [one] { $seat } отдаёт игроку { $seat_to } { $count } отряд.
-        [few] { $seat } отдаёт игроку { $seat_to } { $count } отряда.
-       *[many] { $seat } отдаёт игроку { $seat_to } { $count } отрядов.
+        [one] { $seat } отдаёт { $count } отряд, получает { $seat_to }.
+        [few] { $seat } отдаёт { $count } отряда, получает { $seat_to }.
+       *[many] { $seat } отдаёт { $count } отрядов, получает { $seat_to }.
     }
-story-shows = { $seat } показывает игроку { $seat_to } закрытого советника.
+story-shows = { $seat } показывает закрытого советника, его видит { $seat_to }.
 
 ### Вассалитет и договоры
 
-story-offer = { $seat } предлагает игроку { $seat_to } вассалитет и реликвию с клетки «{ $space }».{ deal-told }
-story-shows-reliquary = { $seat } показывает игроку { $seat_to } реликвию с клетки «{ $space }».
-story-bargain = { $seat } предлагает игроку { $seat_to } договор.{ deal-told }
+story-offer = { $seat } предлагает вассалитет и реликвию с клетки «{ $space }», отвечает { $seat_to }.{ deal-told }
+story-shows-reliquary = { $seat } показывает реликвию с клетки «{ $space }», её видит { $seat_to }.
+story-bargain = { $seat } предлагает договор, отвечает { $seat_to }.{ deal-told }
 deal-told =
     { $card_given-n ->
         [0] { "" }
@@ -243,46 +243,52 @@ deal-told =
         [0] { "" }
        *[other] { " " }{ $seat_to } обещает мир до конца { $peace_taken }-го раунда{ penalty-taken }.
     }
-story-accepts = { $seat } принимает предложение игрока { $seat_to }.
-story-declines = { $seat } отклоняет предложение игрока { $seat_to }.
+story-accepts = { $seat } соглашается; предлагает { $seat_to }.
+story-declines = { $seat } отказывается; предлагает { $seat_to }.
 story-becomes-citizen = { $seat } теперь вассал.
 story-becomes-exile = { $seat } теперь изгнанник.
 story-receives-relic = { $seat } получает из реликвария «{ $relic }». Клетка «{ $space }» открыта.
 story-exiles =
     { $n ->
-        [one] { $seat } изгоняет игрока { $seat_of } и отдаёт ему { $n } поддержку.
-       *[other] { $seat } изгоняет игрока { $seat_of } и отдаёт ему { $n } поддержки.
+        [one] { $seat } отдаёт { $n } поддержку и изгоняет: { $seat_of }.
+       *[other] { $seat } отдаёт { $n } поддержки и изгоняет: { $seat_of }.
     }
 story-exiles-self =
     { $n ->
-        [one] { $seat } покидает империю и отдаёт игроку { $seat_to } { $n } поддержку.
-       *[other] { $seat } покидает империю и отдаёт игроку { $seat_to } { $n } поддержки.
+        [0] { $seat } покидает империю.
+        [one] { $seat } покидает империю и отдаёт { $n } поддержку, её получает { $seat_to }.
+       *[other] { $seat } покидает империю и отдаёт { $n } поддержки, их получает { $seat_to }.
     }
-story-breaks-peace = { $seat } нарушает мир с игроком { $seat_to } и отдаёт { $n } поддержки.
+story-breaks-peace = { $seat } нарушает мир и отдаёт поддержку ({ $n }), её получает { $seat_to }.
 story-tribute =
     { $n ->
-        [one] { $seat } отдаёт игроку { $seat_to } обещанное: { $n } поддержку.
-       *[other] { $seat } отдаёт игроку { $seat_to } обещанное: { $n } поддержки.
+        [0] { $seat } не может отдать обещанную поддержку; ждёт её { $seat_to }.
+        [one] { $seat } отдаёт обещанное: { $n } поддержку, её получает { $seat_to }.
+       *[other] { $seat } отдаёт обещанное: { $n } поддержки, их получает { $seat_to }.
     }
 
 ### Способности
 
 story-gains-favor =
     { $favor ->
-        [0] «{ $card }»: в резерве { $suit-gen } для игрока { $seat } поддержки нет.
+        [0] «{ $card }»: { $seat } не получает ничего: резерв { $suit-gen } пуст.
         [one] «{ $card }»: { $seat } получает { $favor } поддержку из резерва { $suit-gen }.
        *[other] «{ $card }»: { $seat } получает { $favor } поддержки из резерва { $suit-gen }.
     }
 story-gains-secrets = «{ $card }»: { $seat } получает { n-secrets.acc }.
 story-gains-supply = «{ $card }»: { $seat } получает { n-supply } (но не больше 7 всего).
-story-gains-warbands = «{ $card }»: { $seat } получает { n-warbands }.
-story-burns-from-bank = «{ $card }»: из резерва { $suit-gen } сгорает { n-favor }.
+story-gains-warbands =
+    { $warbands ->
+        [0] «{ $card }»: { $seat } не получает отрядов.
+       *[other] «{ $card }»: { $seat } получает { n-warbands }.
+    }
+story-burns-from-bank = «{ $card }»: в резерве { $suit-gen } сгорает поддержка: { $favor }.
 story-burns-secrets = «{ $card }»: { $seat } сжигает { n-secrets.acc }.
-story-takes-favor = «{ $card }»: { $seat } забирает { n-favor.acc } у игрока { $seat_of }.
-story-takes-secret = «{ $card }»: { $seat } забирает 1 тайну у игрока { $seat_of }.
+story-takes-favor = «{ $card }»: { $seat } забирает { n-favor.acc }, теряет { $seat_of }.
+story-takes-secret = «{ $card }»: { $seat } забирает 1 тайну, теряет { $seat_of }.
 story-adds-secret = «{ $card }»: на страшную тайну положена 1 тайна.
-story-moves-bank = «{ $card }»: { n-favor } из резерва { $suit-gen } переходит в резерв { $suit_to-gen }.
-story-kills = «{ $card }»: { $seat } убивает { n-warbands } игрока { $seat_of }.
+story-moves-bank = «{ $card }»: из резерва { $suit-gen } в резерв { $suit_to-gen } переходит поддержка: { $favor }.
+story-kills = «{ $card }»: { $seat } убивает { n-warbands }, теряет { $seat_of }.
 story-takes-over = «{ $card }»: { $seat } занимает локацию «{ $site }».
 story-moves-card = «{ $card }» переходит в локацию «{ $site }».
 story-swaps = { $seat } меняет местами «{ $card }» и «{ $card_to }».
@@ -295,14 +301,14 @@ story-cages =
        *[many] { $seat } сажает в клетку { $warbands } отрядов.
     }
 story-joins-gathering = { $seat } приходит в локацию «{ $site }».
-story-looks-at-adviser = «{ $card }»: { $seat } смотрит закрытого советника игрока { $seat_of }.
+story-looks-at-adviser = «{ $card }»: { $seat } смотрит чужого закрытого советника ({ $seat_of }).
 story-looks-at-site = «{ $card }»: { $seat } смотрит { numbered-place }.
 story-looks-at-relic = «{ $card }»: { $seat } смотрит реликвию в локации «{ $site }».
 story-looks-at-deck = «{ $card }»: { $seat } смотрит верхние карты колоды земель.
 story-looks-in-reliquary = { $seat } смотрит реликвию на клетке «{ $space }».
 story-looks-through-pile = «{ $card }»: { $seat } просматривает стопку сброса ({ $region }).
 story-looks-through = Вы видите: { $card_all }.
-story-uncovers = { $seat } находит «Заговор» у игрока { $seat_of }.
+story-uncovers = { $seat } находит «Заговор»; прежний владелец — { $seat_of }.
 story-rebuilds = { $seat } восстанавливает: «{ $card }».
 story-returns-relic = { $seat } кладёт реликвию под низ колоды реликвий.
 story-takes-relic = { $seat } забирает реликвию «{ $relic }».
