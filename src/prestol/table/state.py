@@ -116,7 +116,10 @@ class State(Piece, kw_only=True, omit_defaults=True):
         pile.marks = [mark & holder | number * SHUFFLE for mark in pile.marks]
         alive = {mark // SHUFFLE for place in places(self) if isinstance(place, Pile) for mark in place.marks}
         self.shuffles = {old: cards for old, cards in self.shuffles.items() if old in alive}
-        self.shuffles[number] = tuple(sorted(set(lost)))
+        knows: dict[str, int] = {}
+        for card, known in lost:
+            knows[card] = knows.get(card, 0) | known
+        self.shuffles[number] = tuple(sorted(knows.items()))
 
     def draw(self, pile: Pile, hand: Pile, seat: int, count: int = 1) -> None:
         """Cards from the top of a pile into a seat's hand: that seat sees them."""

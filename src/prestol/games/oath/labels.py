@@ -60,6 +60,11 @@ def where(s: Oath, place: int, message: str, **about: Any) -> Label:
     return message if there.name else f"{message}-known", {**about, "site": name}
 
 
+def own_adviser(s: Oath, ask: Ask, option: int) -> Label:
+    """One of the own facedown advisers, by its place among them."""
+    return card(s, ask, s.players[ask.seat].facedown.cards[option])
+
+
 def seat(s: Oath, ask: Ask, option: int | str) -> Label:
     return "option-seat", {"seat_to": option}
 
@@ -321,7 +326,7 @@ LABELS: Final[dict[str, Callable[[Oath, Ask, Any], Label]]] = {
     "play": play,
     "make-room": make_room,
     "clear": card,
-    "which-adviser": card,
+    "which-adviser": own_adviser,
     "muster": muster,
     "trade": trade,
     "recover": recover,

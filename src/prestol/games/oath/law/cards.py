@@ -221,7 +221,7 @@ def play_adviser(s: Oath, seat: int) -> Asking:
 def play_which(s: Oath, seat: int) -> Asking:
     """Which one, and how."""
     facedown = s.players[seat].facedown
-    card = facedown.cards[0]
+    at = 0
     if len(facedown.cards) > 1:
-        card = yield Ask(seat, "which-adviser", tuple(facedown.cards), private=True)
-    yield from play_card(s, seat, card, facedown)
+        at = yield Ask(seat, "which-adviser", range(len(facedown.cards)))
+    yield from play_card(s, seat, facedown.cards[at], facedown)

@@ -66,6 +66,7 @@ def search_in(s: Oath, seat: int) -> Asking:
     else:
         count = min(count, len(s.discards[source].cards))
         s.draw(s.discards[source], p.hand, seat, count)
+    s.mix(p.hand, seat)
     s.tell("searches", seat, source=source, count=count)
     s.whisper(seat, "drew", card_all=tuple(p.hand.cards[-count:]) if count else ())
     DRAWN.fire(s, (seat,))

@@ -40,6 +40,8 @@ def spot_of(s: Oath, ask: Ask, option: Any) -> str:
             return f"board-{option}"
         if kind == "peek":
             return f"relic-{s.players[ask.seat].site}-{option}"
+        if kind == "which-adviser":
+            return f"adviser-{ask.seat}-{option}"
         return f"modifier-{RELIQUARY[option]}" if kind == "reliquary-space" else ""
     return _of_word(s, ask, option)
 
@@ -50,8 +52,6 @@ def _of_word(s: Oath, ask: Ask, option: str) -> str:
     match ask.kind:
         case "first-adviser" | "discard-first" | "keep":
             return in_pile(p.hand, option, f"hand-{seat}")
-        case "which-adviser":
-            return in_pile(p.facedown, option, f"adviser-{seat}")
         case "search" | "look-through":
             return "world" if option == "deck" else f"discards-{option}" if option in REGIONS else ""
         case "bank" | "recover-start" | "peoples-favor":
