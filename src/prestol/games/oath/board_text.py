@@ -12,6 +12,7 @@ from prestol.games.oath.state import (
     NOBODY,
     PLACES_OF,
     RELIQUARY,
+    SCEPTER,
     SITES,
     SUIT,
     SUPPLY,
@@ -232,8 +233,8 @@ def numbers(s: Oath, message: str) -> dict[str, Any]:
 
 
 def works(name: str) -> str:
-    """Whether something has a power at any moment of the law."""
-    return "yes" if any(name in moment.powers for moment in game.moments.values()) else "no"
+    """Whether something has a power at any moment of the law. The Grand Scepter is used by the law itself."""
+    return "yes" if name == SCEPTER or any(name in moment.powers for moment in game.moments.values()) else "no"
 
 
 def card_facts(name: str) -> dict[str, Any]:
