@@ -10,7 +10,7 @@ SWORD = 3
 
 def open_space(name: str, land: dict[int, str], chancellor: object = None, **told: object) -> Oath:
     """The Chancellor is to act, and one space of the reliquary is open."""
-    relics = dict(brutal="whistle", decadent="map", careless="ivory-eye", greedy="sticky-fire") | {name: "-"}
+    relics = {"brutal": "whistle", "decadent": "map", "careless": "ivory-eye", "greedy": "sticky-fire", name: "-"}
     plans = (chancellor or has(at=2, favor=4, secrets=2), has(at=5), has(at=5), has(at=5))
     return position(*plans, land=land, active=0, reliquary=" ".join(relics.values()), **told)  # type: ignore[arg-type]
 
