@@ -6,18 +6,17 @@ import pytest
 
 import prestol
 from prestol.games.oath.law.armies import ATTACK, DEFENSE, change_attack, posts, size
+from prestol.games.oath.law.battle import sacrifice
 from prestol.games.oath.law.campaign import campaign, can_campaign, defenders
-from prestol.games.oath.powers import order, sites
-from prestol.games.oath.state import BANDITS, Oath
-from prestol.table import PASS
+from prestol.games.oath.law.spoils import verdict
+from prestol.games.oath.state import BANDITS, NOBODY, Campaign, Oath
+from prestol.table import PASS, Value
+from prestol.table.standing import ASK_ME, standing_answer
 from tests.games.oath.tables import Table, has, position, table
 
 BLANK, SHIELD, TWO, DOUBLE = 0, 2, 4, 5
 HOLLOW, SWORD, SKULL = 0, 3, 5
 """Numbers that a script tells for the faces of the dice."""
-
-assert order
-assert sites, "the powers of the cards that the examples name"
 
 
 def war(seat: int, start: Oath, defense: list[int] | None = None, attack: list[int] | None = None) -> Table:
@@ -240,7 +239,7 @@ def test_5_5_3_the_attacker_first_then_the_defender_each_plan_once() -> None:
         has(at=2, advisers="bear_traps"),
         land={5: "rocky-coast 2:1"},
     )
-    t = war(1, s).say(1, 4)
+    t = war(1, s, [BLANK], [HOLLOW] * 4).say(1, 4)
     assert t.answers(1, "campaign-plans") == ["longbows", "scouts", PASS]
     t.say(1, "longbows")
     assert t.answers(1, "campaign-plan") == ["scouts", PASS]
@@ -250,7 +249,7 @@ def test_5_5_3_the_attacker_first_then_the_defender_each_plan_once() -> None:
     assert t.s.campaign is not None
     assert t.s.campaign.attack_dice == 5
     t.say(2, "bear_traps")
-    assert t.s.campaign is None or t.s.campaign.killed[ATTACK] >= 1
+    assert t.answers(1, "campaign-occupy") == [0, 1, 2, 3], "the traps have killed one warband and taken one die"
 
 
 def test_5_5_3_without_a_die_to_lose_the_defender_gains_one() -> None:
@@ -553,3 +552,96 @@ def test_the_armies_are_seen_while_it_lasts() -> None:
     t = war(1, s)
     assert posts(t.s, ATTACK) == {("board", 1): 6}
     assert posts(t.s, DEFENSE) == {("site", 5): 3, ("board", 0): 2}
+
+
+# What battle plans write into the campaign
+
+
+def decided(start: Oath, *says: tuple[int, Value], **told: Any) -> Table:
+    """A campaign of seat 1 against seat 2 at the Rocky Coast as it stands when the dice have been counted."""
+    start.active = 1
+    targets: list[tuple[str, Any]] = [("site", 5)]
+    start.campaign = Campaign(**{"attacker": 1, "place": 5, "defender": 2, "targets": targets, **told})
+    t = table(verdict, start=start)
+    for seat, value in says:
+        t.say(seat, value)
+    return t
+
+
+def two_armies(**more: Any) -> Oath:
+    return position(
+        has(at=0),
+        has(at=5, warbands=6),
+        has(at=0, warbands=2),
+        land={5: "rocky-coast 2:5", **more.pop("land", {})},
+        **more,
+    )
+
+
+@pytest.mark.parametrize(
+    ("told", "left"),
+    [
+        ({}, 5 - 2),
+        ({"spared": [DEFENSE]}, 5),
+        ({"doomed": [DEFENSE]}, 0),
+        ({"doomed": [DEFENSE], "spared": [DEFENSE]}, 5),
+        ({"spared": [ATTACK]}, 5 - 2),
+        ({"bloodless": True}, 5),
+    ],
+)
+def test_5_5_6_how_many_fall(told: dict[str, Any], left: int) -> None:
+    t = decided(two_armies(), swords=9, **told)
+    assert t.s.players[2].warbands == 2 + left
+    assert t.s.campaign is not None
+    assert t.s.campaign.killed.get(DEFENSE, 0) == 5 - left
+
+
+def test_5_5_5_a_plan_may_decide_without_dice() -> None:
+    t = decided(two_armies(), decided=DEFENSE, swords=99)
+    assert t.over
+    assert t.s.players[1].warbands == 3
+    assert t.warbands(5) == (2, 5)
+
+
+def test_5_5_5_warbands_of_a_camp_fight_too() -> None:
+    """They can be lost, sacrificed and left at what was taken; the loser's come to the board."""
+    t = decided(two_armies(land={0: "plains 1:4"}), camps=(0,), swords=9)
+    assert posts(t.s, ATTACK) == {("board", 1): 6, ("site", 0): 4}
+    t.say(1, 2)
+    assert t.waits == (1, "campaign-occupy-from")
+    t.say(1, 4)
+    assert t.over
+    assert (t.warbands(5), t.warbands(0), t.boards()[1]) == ((1, 6), (NOBODY, 0), 4)
+    t = decided(two_armies(land={0: "plains 1:4"}), camps=(0,), standing=9)
+    assert t.answers(1, "campaign-fall-board") == [1, 2, 3, 4, 5]
+    t.say(1, 1)
+    assert t.over
+    assert (t.warbands(0), t.boards()[1]) == ((NOBODY, 0), 5 + 0)
+
+
+def test_5_5_5_a_sacrificed_warband_may_be_worth_more() -> None:
+    s = two_armies()
+    s.active = 1
+    s.campaign = Campaign(attacker=1, place=5, defender=2, targets=[("site", 5)], swords=2, standing=8, worth=3)
+    t = table(sacrifice, 1, start=s)
+    assert t.answers(1, "campaign-sacrifice") == [3, PASS]
+    t.say(1, 3)
+    assert t.s.campaign is not None
+    assert (t.s.campaign.attack, t.s.campaign.victor) == (11, ATTACK)
+
+
+# Standing answers
+
+
+def test_nobody_is_asked_again_for_what_they_never_want() -> None:
+    s = position(
+        has(at=0, advisers="longbows"), has(at=5, warbands=4), has(at=2), has(at=2), land={5: "rocky-coast 0:1"}
+    )
+    t = war(1, s).say(1, 4)
+    assert standing_answer(t.ask, {"longbows"}) is PASS
+    assert standing_answer(t.ask, {"wolves"}) is ASK_ME
+    s = position(has(at=0), has(at=5, warbands=4), has(at=5, role="citizen"), has(at=5, role="citizen"))
+    t = war(1, s).say(1, 2, 4)
+    assert standing_answer(t.ask, {"campaign-join"}) is PASS
+    t.say(3, "join")
+    assert standing_answer(t.ask, {"campaign-accept"}) is PASS

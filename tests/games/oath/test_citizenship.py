@@ -32,8 +32,9 @@ def offering(start: Oath, seat: int = 0) -> Table:
 
 def to_one(*more: Plan, **told: Any) -> Oath:
     """Seat 1 is the only exile; the relics of the reliquary are known to the test."""
-    told = {"reliquary": RELICS, "players": 2} | told
-    return position(*(more or (has(at=0, favor=3, secrets=2), has(at=5, favor=2, relics="dragonskin-drum"))), **told)
+    told.setdefault("reliquary", RELICS)
+    plans = more or (has(at=0, favor=3, secrets=2), has(at=5, favor=2, relics="dragonskin-drum"))
+    return position(*plans, players=2, **told)
 
 
 # 6.6.1 The offer
