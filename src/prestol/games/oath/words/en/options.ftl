@@ -8,7 +8,10 @@ option-site = { $site }
 option-site-known = { $site }, still facedown
 option-site-facedown = { place-in-region }
 place-in-region = { $region }, facedown site { $number }
-option-seat = { $seat_to }
+option-seat = { $seat_to-id ->
+        [bandits] Bandits
+       *[other] { $seat_to }
+    }
 option-number = { $n }
 option-end-die = Make it { $n }
 option-burn = Burn { $n } favor

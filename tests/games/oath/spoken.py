@@ -1,0 +1,204 @@
+"""Questions, answers and lines of the story of Oath that random matches seldom come to, to be said by hand."""
+
+from typing import Any
+
+from prestol.games.oath.state import Oath
+from prestol.table import Ask, Value
+from tests.games.oath.tables import has, position
+
+
+def scene() -> Oath:
+    """A position in which everything rare can be asked."""
+    return position(
+        has(at=0, facedown="wolves", advisers="naysayers elders", warbands=4),
+        has(at=2, facedown="keep", advisers="dazzle", relics="map", banners="darkest-secret"),
+        has(at=2, role="citizen", warbands=2, scepter=False),
+        land={0: "plains longbows 0:2", 2: "wastes elders +whistle +ivory-eye 1:2"},
+        active=0,
+        tokens="darkest-secret=3",
+    )
+
+
+RARE_ASKS = [
+    Ask(1, "board", ("red", "blue")),
+    Ask(0, "starting-favor", (0, 2)),
+    Ask(1, "title", (2, 3)),
+    Ask(1, "end-die", (-1, 1), True, {"rolled": 4, "needed": 5}),
+    Ask(0, "rest-power", ("naysayers",), True),
+    Ask(1, "make-room", (("up", "dazzle"), ("down", 0))),
+    Ask(0, "which-adviser", (0,)),
+    Ask(1, "peek", (0,)),
+    Ask(1, "find-relic", range(2), True, {"site": "wastes"}),
+    Ask(1, "travel", ("go", ("use", "tents"), 0)),
+    Ask(0, "travel-sent", (0, 1), about={"seat_of": 1}),
+    Ask(0, "exile", (2,)),
+    Ask(1, "deal-with", (0, 2), about={"card": "tinkers_fair"}),
+    Ask(1, "gathering-deal", ("deal",), True),
+    Ask(1, "campaign-fall-board", range(2), about={"seat_of": 1, "why": "skulls"}),
+    Ask(1, "campaign-fall-board", range(3), about={"seat_of": 1, "why": "sacrifice"}),
+    Ask(1, "campaign-fall-board", range(3), about={"seat_of": 1, "why": "purple"}),
+    Ask(0, "campaign-fall-site", range(2), about={"site": "plains", "why": "losses"}),
+    Ask(0, "campaign-fall-site", range(2), about={"site": "plains", "why": "skulls"}),
+    Ask(1, "campaign-occupy-from", range(4), about={"site": "plains", "site_from": "wastes"}),
+    Ask(0, "campaign-banish-or-not", ("banish",), True, {"seat_of": 1}),
+    Ask(0, "campaign-banish-to", (0, 1), about={"seat_of": 1}),
+    Ask(0, "campaign-burn", (2,), True, {"seat_of": 1}),
+    Ask(2, "conspiracy", ((1, "relic", "map"), (1, "banner", "darkest-secret")), True),
+    Ask(1, "order", ("battle_honors", "cursed-cauldron")),
+    Ask(1, "discard-next", ("elders", "longbows"), about={"card": "dazzle"}),
+    Ask(2, "peek-adviser", ((1, 0),), about={"card": "inquisitor"}),
+    Ask(2, "ivory-eye", (("adviser", 1, 0), ("site", 1, 0), ("relic", 2, 1))),
+    Ask(1, "second-wind-travel", ("travel",), True),
+    Ask(1, "second-wind-campaign", ("campaign",), True),
+    Ask(1, "warband-to", (0, 2), about={"card": "garrison"}),
+    Ask(1, "warbands-stay", range(1, 4), about={"card": "warning_signals", "site": "plains"}),
+    Ask(1, "look-through", ("cradle", "hinterland"), about={"card": "scryer"}),
+    Ask(1, "swap-with", ("elders",), True, {"card": "great_herd"}),
+    Ask(1, "swap-cards", (("dazzle", "elders"),), about={"card": "horned-mask"}),
+    Ask(1, "keep-relic", ("keep", "return"), about={"relic": "map"}),
+    Ask(1, "take-relic", ("take",), True, {"relic": "map"}),
+    Ask(1, "reliquary-slot", (0, 1), about={"card": "skeleton-key"}),
+    Ask(1, "send-away", ("elders",), True, {"card": "spire"}),
+    Ask(1, "spire-count", range(1, 3), about={"card": "spire-ruined"}),
+]
+"""Questions as the game asks them, with their answers."""
+
+REASONS = (
+    "usurper", "visionary", "regime", "successor", "oathkeeper", "usurper-at-last", "visionary-at-last", "empire",
+)  # fmt: skip
+"""Why a match ends."""
+
+RARE_FACTS: list[tuple[str, dict[str, Value]]] = [
+    ("board", {"seat": 1, "color": "red", "role": "citizen"}),
+    ("mob", {}),
+    ("usurper", {"seat": 1}),
+    ("end-die-changed", {"seat": 1, "rolled": 5}),
+    ("discards-own", {"seat": 1}),
+    ("discards-facedown", {"seat": 1, "seat_of": 2}),
+    ("buries", {"seat": 1}),
+    ("plays-conspiracy", {"seat": 1}),
+    ("burns-from-bank", {"card": "battle_honors", "suit": "order", "favor": 2}),
+    ("burns-secrets", {"seat": 1, "card": "book_burning", "secrets": 2}),
+    ("seizes", {"seat": 1, "relic": "map", "seat_of": 2}),
+    ("seizes-banner", {"seat": 1, "banner": "peoples-favor", "seat_of": 2}),
+    ("campaign-burn", {"seat": 1, "seat_of": 2, "n": 2}),
+    ("exiles", {"seat": 0, "seat_of": 2, "n": 5}),
+    ("breaks-peace", {"seat": 1, "seat_to": 2, "n": 4}),
+    ("tribute", {"seat": 1, "seat_to": 2, "n": 0}),
+    ("tribute", {"seat": 1, "seat_to": 2, "n": 3}),
+    ("kills", {"seat": 1, "card": "wolves", "seat_of": 2, "warbands": 1}),
+    ("takes-favor", {"seat": 1, "card": "naysayers", "seat_of": 0, "favor": 1}),
+    ("takes-secret", {"seat": 1, "card": "sleight_of_hand", "seat_of": 2}),
+    ("takes-over", {"seat": 1, "card": "key_to_the_city", "site": "plains"}),
+    ("takes-relic", {"seat": 1, "relic": "map"}),
+    ("returns-relic", {"seat": 1}),
+    ("moves-bank", {"seat": 1, "card": "memory_of_home", "suit": "order", "suit_to": "hearth", "favor": 6}),
+    ("moves-card", {"seat": 1, "card": "roving_terror", "site": "plains"}),
+    ("swaps", {"seat": 1, "card": "great_herd", "card_to": "elders"}),
+    ("swaps-with-dispossessed", {"seat": 1, "card": "spire", "cards": 2}),
+    ("adds-secret", {"seat": 1, "card": "storyteller"}),
+    ("binds", {"seat": 1, "card": "ancient_binding"}),
+    ("rebuilds", {"seat": 1, "card": "forge"}),
+    ("uncovers", {"seat": 1, "card": "conspiracy", "seat_of": 2}),
+    ("joins-gathering", {"seat": 1, "site": "plains"}),
+    ("cages", {"seat": 1, "warbands": 2}),
+    ("looks-at-adviser", {"seat": 1, "card": "inquisitor", "seat_of": 2}),
+    ("looks-at-deck", {"seat": 1, "card": "oracular-pig"}),
+    ("looks-at-relic", {"seat": 1, "card": "ivory-eye", "site": "plains"}),
+    *[("looks-at-site", {"seat": 1, "card": "ivory-eye", "place": place}) for place in range(8)],
+    ("looks-in-reliquary", {"seat": 1, "space": "greedy"}),
+    ("looks-through", {"seat": 1, "card": "scryer", "card_all": ("elders", "conquest")}),
+    ("looks-through-pile", {"seat": 1, "card": "scryer", "region": "hinterland"}),
+    ("shows-discard", {"seat": 1, "card": "elders"}),
+    ("shows-drawn", {"seat": 1, "card_all": ("elders", "tents")}),
+    *[
+        ("wins", {"seat": 1, "reason": reason})
+        for reason in REASONS
+    ],
+]  # fmt: skip
+
+# Cases and plurals: a message, its arguments, in English, in Russian
+
+SPOKEN: list[tuple[str, dict[str, Any], str, str]] = [
+    (
+        "story-searches",
+        {"seat": 0, "count": 3, "source": "provinces"},
+        "Player 1 draws 3 cards from the discard pile of the Provinces.",
+        "Игрок 1 берёт 3 карты из стопки сброса провинций.",
+    ),
+    (
+        "story-musters",
+        {"seat": 1, "card": "keep", "warbands": 5},
+        "Player 2 musters 5 warbands from Keep.",
+        "Игрок 2 созывает 5 отрядов с карты «Крепость».",
+    ),
+    (
+        "story-trades",
+        {"seat": 1, "card": "elders", "favor": 0, "secrets": 0},
+        "Player 2 trades with Elders and gains nothing.",
+        "Игрок 2 торгует с картой «Старейшины» и не получает ничего.",
+    ),
+    (
+        "story-trades",
+        {"seat": 1, "card": "elders", "favor": 1, "secrets": 2},
+        "Player 2 trades with Elders and gains 1 favor and 2 secrets.",
+        "Игрок 2 торгует с картой «Старейшины» и получает 1 поддержку и 2 тайны.",
+    ),
+    (
+        "story-campaign",
+        {
+            "seat": 1, "seat_to": "bandits", "site_all": ("mine",), "relic_all": (), "banner_all": (), "pawn": 0,
+            "attack": 3, "defense": 1,
+        },
+        "Player 2 campaigns against bandits for Mine. Attack dice: 3, defense dice: 1.",
+        "Игрок 2 нападает на банды. Цели: Шахта. Кубиков нападения 3, защиты 1.",
+    ),
+    (
+        "story-campaign",
+        {
+            "seat": 1, "seat_to": 0, "site_all": (), "relic_all": ("map",), "banner_all": ("peoples-favor",), "pawn": 1,
+            "attack": 3, "defense": 7,
+        },
+        (
+            "Player 2 campaigns against Player 1 for Map, the People’s Favor, pawn and favor. "
+            "Attack dice: 3, defense dice: 7."
+        ),
+        (
+            "Игрок 2 нападает, защищается Игрок 1. Цели: Карта, народная поддержка, фигурка и поддержка. "
+            "Кубиков нападения 3, защиты 7."
+        ),
+    ),
+    (
+        "story-campaign",
+        {
+            "seat": 1, "seat_to": 0, "site_all": (), "relic_all": (), "banner_all": (), "pawn": 1,
+            "attack": 3, "defense": 2,
+        },
+        "Player 2 campaigns against Player 1 for pawn and favor. Attack dice: 3, defense dice: 2.",
+        "Игрок 2 нападает, защищается Игрок 1. Цели: фигурка и поддержка. Кубиков нападения 3, защиты 2.",
+    ),
+    (
+        "story-campaign-defense",
+        {"shields": 3, "times": 4, "warbands": 2, "n": 14},
+        "The defense is 14: 3 for shields, taken 4 times, 2 for warbands.",
+        "Защита — 14: щиты 3 × 4, отряды 2.",
+    ),
+    (
+        "story-bargain",
+        {
+            "seat": 0, "seat_to": 1, "card": "tinkers_fair", "card_given": ("favor", "favor", "facedown"),
+            "tribute_given": 0, "peace_given": 4, "penalty_given": 2, "card_taken": ("map",), "tribute_taken": 1,
+            "peace_taken": 0, "penalty_taken": 0,
+        },
+        (
+            "Player 1 offers Player 2 a deal. Player 1 gives 2 favor and a facedown adviser. "
+            "Player 1 promises peace until the end of round 4 (or 2 favor for breaking it). "
+            "Player 2 gives Map. Player 2 promises 1 favor in the next Wake phase."
+        ),
+        (
+            "Игрок 1 предлагает договор, отвечает Игрок 2. Игрок 1 отдаёт: 2 поддержки и закрытый советник. "
+            "Игрок 1 обещает мир до конца 4-го раунда (или 2 поддержки за его нарушение). Игрок 2 отдаёт: «Карта». "
+            "Игрок 2 обещает поддержку в следующей фазе подъёма: 1."
+        ),
+    ),
+]  # fmt: skip
