@@ -154,31 +154,31 @@ deal-for-you =
 penalty-given =
     { $penalty_given ->
         [0] { "" }
-       *[other] { " " }(или { $penalty_given } поддержки за его нарушение)
+       *[other] { " " }(или { $penalty_given } поддержки за его нарушение)
     }
 penalty-taken =
     { $penalty_taken ->
         [0] { "" }
-       *[other] { " " }(или { $penalty_taken } поддержки за его нарушение)
+       *[other] { " " }(или { $penalty_taken } поддержки за его нарушение)
     }
 counted-card =
     { $card-id ->
         [favor]
             { $n ->
-                [one] { $n } поддержка
-               *[other] { $n } поддержки
+                [one] { $n } поддержка
+               *[other] { $n } поддержки
             }
         [secret]
             { $n ->
-                [one] { $n } тайна
-                [few] { $n } тайны
-               *[many] { $n } тайн
+                [one] { $n } тайна
+                [few] { $n } тайны
+               *[many] { $n } тайн
             }
         [facedown]
             { $n ->
                 [1] закрытый советник
-                [few] { $n } закрытых советника
-               *[many] { $n } закрытых советников
+                [few] { $n } закрытых советника
+               *[many] { $n } закрытых советников
             }
         [peoples-favor] народная поддержка
         [darkest-secret] страшная тайна
@@ -193,7 +193,7 @@ ask-may = Применить «{ $card }»?
     .yes = Применить
 ask-order = Действуют сразу несколько ваших карт. Какая первой?
     .option = «{ $card }»
-ask-conspiracy = Сжечь 1 тайну, чтобы что-нибудь забрать?
+ask-conspiracy = Сжечь 1 тайну, чтобы что-нибудь забрать?
     .pass = Ничего не забирать
 ask-swap-cards = Какие карты поменять?
 ask-swap-with = С какой картой поменять «{ $card }»?

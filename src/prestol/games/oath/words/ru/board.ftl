@@ -4,72 +4,72 @@
 
 n-favor =
     { $favor ->
-        [one] { $favor } поддержка
-       *[other] { $favor } поддержки
+        [one] { $favor } поддержка
+       *[other] { $favor } поддержки
     }
     .acc =
         { $favor ->
-            [one] { $favor } поддержку
-           *[other] { $favor } поддержки
+            [one] { $favor } поддержку
+           *[other] { $favor } поддержки
         }
 n-secrets =
     { $secrets ->
-        [one] { $secrets } тайна
-        [few] { $secrets } тайны
-       *[many] { $secrets } тайн
+        [one] { $secrets } тайна
+        [few] { $secrets } тайны
+       *[many] { $secrets } тайн
     }
     .acc =
         { $secrets ->
-            [one] { $secrets } тайну
-            [few] { $secrets } тайны
-           *[many] { $secrets } тайн
+            [one] { $secrets } тайну
+            [few] { $secrets } тайны
+           *[many] { $secrets } тайн
         }
 n-warbands =
     { $warbands ->
-        [one] { $warbands } отряд
-        [few] { $warbands } отряда
-       *[many] { $warbands } отрядов
+        [one] { $warbands } отряд
+        [few] { $warbands } отряда
+       *[many] { $warbands } отрядов
     }
 n-supply =
     { $supply ->
-        [one] { $supply } провиант
-       *[other] { $supply } провианта
+        [one] { $supply } провиант
+       *[other] { $supply } провианта
     }
 n-cards =
     { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-       *[many] { $cards } карт
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
     }
     .acc =
         { $cards ->
-            [one] { $cards } карту
-            [few] { $cards } карты
-           *[many] { $cards } карт
+            [one] { $cards } карту
+            [few] { $cards } карты
+           *[many] { $cards } карт
         }
 n-denizens =
     { $denizens ->
-        [one] { $denizens } обитатель
-        [few] { $denizens } обитателя
-       *[many] { $denizens } обитателей
+        [one] { $denizens } обитатель
+        [few] { $denizens } обитателя
+       *[many] { $denizens } обитателей
     }
 n-visions =
     { $visions ->
-        [one] { $visions } видение
-        [few] { $visions } видения
-       *[many] { $visions } видений
+        [one] { $visions } видение
+        [few] { $visions } видения
+       *[many] { $visions } видений
     }
 n-relics =
     { $relics ->
-        [one] { $relics } реликвия
-        [few] { $relics } реликвии
-       *[many] { $relics } реликвий
+        [one] { $relics } реликвия
+        [few] { $relics } реликвии
+       *[many] { $relics } реликвий
     }
 n-sites =
     { $sites ->
-        [one] { $sites } локация
-        [few] { $sites } локации
-       *[many] { $sites } локаций
+        [one] { $sites } локация
+        [few] { $sites } локации
+       *[many] { $sites } локаций
     }
 
 ### Доска
@@ -96,8 +96,8 @@ board-empire-none = правит империя без отрядов
 board-room =
     { $cards ->
         [0] мест нет
-        [one] место ещё для { $cards } карты
-       *[other] место ещё для { $cards } карт
+        [one] место ещё для { $cards } карты
+       *[other] место ещё для { $cards } карт
     }
 board-card = «{ $card }» ({ $suit })
 board-plain-card = «{ $card }»

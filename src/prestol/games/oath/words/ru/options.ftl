@@ -16,14 +16,14 @@ option-number = { $n }
 option-end-die = Изменить на { $n }
 option-burn =
     { $n ->
-        [one] Сжечь { $n } поддержку
-       *[other] Сжечь { $n } поддержки
+        [one] Сжечь { $n } поддержку
+       *[other] Сжечь { $n } поддержки
     }
 option-sacrifice =
     { $n ->
-        [one] Пожертвовать { $n } отряд
-        [few] Пожертвовать { $n } отряда
-       *[many] Пожертвовать { $n } отрядов
+        [one] Пожертвовать { $n } отряд
+        [few] Пожертвовать { $n } отряда
+       *[many] Пожертвовать { $n } отрядов
     }
 option-bank = { $suit-cap } (поддержки: { $favor })
 option-space = Реликвия с клетки «{ $space }»
@@ -41,7 +41,7 @@ option-act-search = Поиск
 option-act-muster = Созыв
 option-act-trade = Торговля
 option-act-recover = Обретение
-option-act-campaign = Набег за { $supply } провианта
+option-act-campaign = Набег за { $supply } провианта
 option-act-travel = Перемещение
 option-act-adviser = Разыграть или сбросить закрытого советника
 option-act-peek = Посмотреть реликвию в своей локации
@@ -52,10 +52,10 @@ option-act-offer = Предложить вассалитет
 option-act-exile = Изгнать вассала
 option-act-exile-self = Изгнать себя, отдав { n-favor.acc }
 option-act-end = Закончить фазу действий
-option-add-favor = Положить на неё 1 свою поддержку
-option-return-favor = Вернуть 1 поддержку в резерв { $suit-gen } (там { $favor })
-option-favor = 1 поддержка
-option-secret = 1 тайна
+option-add-favor = Положить на неё 1 свою поддержку
+option-return-favor = Вернуть 1 поддержку в резерв { $suit-gen } (там { $favor })
+option-favor = 1 поддержка
+option-secret = 1 тайна
 option-keep = Оставить себе
 option-return = Положить под низ колоды реликвий
 option-search = { $source-cap }: { n-cards } за { n-supply }
@@ -64,12 +64,12 @@ option-play-adviser = В совет открытой
 option-play-facedown = В совет закрытой
 option-play-vision = Открыть на планшете
 option-play-discard = Сбросить
-option-muster = «{ $card }»: { n-warbands } за 1 поддержку и { n-supply }
-option-trade-favor = «{ $card }»: 1 тайна и { n-supply } за { n-favor.acc }{ $secrets ->
+option-muster = «{ $card }»: { n-warbands } за 1 поддержку и { n-supply }
+option-trade-favor = «{ $card }»: 1 тайна и { n-supply } за { n-favor.acc }{ $secrets ->
         [0] { "" }
        *[other] { " " }и { n-secrets.acc }
     }
-option-trade-secret = «{ $card }»: 2 поддержки и { n-supply } за { n-secrets.acc }{ $favor ->
+option-trade-secret = «{ $card }»: 2 поддержки и { n-supply } за { n-secrets.acc }{ $favor ->
         [0] { "" }
        *[other] { " " }и { n-favor.acc }
     }
@@ -78,14 +78,14 @@ option-tokens =
     { $goods ->
         [favor]
             { $n ->
-                [one] { $n } поддержка
-               *[other] { $n } поддержки
+                [one] { $n } поддержка
+               *[other] { $n } поддержки
             }
        *[secret]
             { $n ->
-                [one] { $n } тайна
-                [few] { $n } тайны
-               *[many] { $n } тайн
+                [one] { $n } тайна
+                [few] { $n } тайны
+               *[many] { $n } тайн
             }
     }
 option-go = Идти; куда, решит другой игрок
@@ -97,9 +97,9 @@ option-travel-facedown = { place-in-region } ({ n-supply })
 
 dice-of =
     { $dice ->
-        [one] { $dice } кубик
-        [few] { $dice } кубика
-       *[many] { $dice } кубиков
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[many] { $dice } кубиков
     }
 option-target-site = «{ $site }» ({ dice-of })
 option-target-relic = «{ $relic }» ({ dice-of })
@@ -122,44 +122,44 @@ option-deal-give = Вы отдаёте «{ $card }»
 option-deal-take = Вам отдают «{ $card }»
 option-deal-give-favor =
     { $n ->
-        [one] Вы отдаёте { $n } поддержку
-       *[other] Вы отдаёте { $n } поддержки
+        [one] Вы отдаёте { $n } поддержку
+       *[other] Вы отдаёте { $n } поддержки
     }
 option-deal-take-favor =
     { $n ->
-        [one] Вам отдают { $n } поддержку
-       *[other] Вам отдают { $n } поддержки
+        [one] Вам отдают { $n } поддержку
+       *[other] Вам отдают { $n } поддержки
     }
 option-deal-give-secret =
     { $n ->
-        [one] Вы отдаёте { $n } тайну
-        [few] Вы отдаёте { $n } тайны
-       *[many] Вы отдаёте { $n } тайн
+        [one] Вы отдаёте { $n } тайну
+        [few] Вы отдаёте { $n } тайны
+       *[many] Вы отдаёте { $n } тайн
     }
 option-deal-take-secret =
     { $n ->
-        [one] Вам отдают { $n } тайну
-        [few] Вам отдают { $n } тайны
-       *[many] Вам отдают { $n } тайн
+        [one] Вам отдают { $n } тайну
+        [few] Вам отдают { $n } тайны
+       *[many] Вам отдают { $n } тайн
     }
 option-deal-give-facedown = Вы отдаёте закрытого советника { $number }
 option-deal-take-facedown = Вам отдают закрытого советника { $number }
 option-deal-give-tribute =
     { $n ->
-        [one] Вы обещаете { $n } поддержку в своей следующей фазе подъёма
-       *[other] Вы обещаете { $n } поддержки в своей следующей фазе подъёма
+        [one] Вы обещаете { $n } поддержку в своей следующей фазе подъёма
+       *[other] Вы обещаете { $n } поддержки в своей следующей фазе подъёма
     }
 option-deal-take-tribute =
     { $n ->
-        [one] Вам обещают { $n } поддержку в своей следующей фазе подъёма
-       *[other] Вам обещают { $n } поддержки в своей следующей фазе подъёма
+        [one] Вам обещают { $n } поддержку в своей следующей фазе подъёма
+       *[other] Вам обещают { $n } поддержки в своей следующей фазе подъёма
     }
 option-deal-give-peace = Вы обещаете мир до конца { $round }-го раунда{ breaking }
 option-deal-take-peace = Вам обещают мир до конца { $round }-го раунда{ breaking }
 breaking =
     { $penalty ->
         [0] { "" }
-       *[other] , за его нарушение { $penalty } поддержки
+       *[other] , за его нарушение { $penalty } поддержки
     }
 option-swap = «{ $card }» и «{ $card_to }»
 
@@ -177,10 +177,10 @@ source-provinces = стопка сброса провинций
 source-hinterland = стопка сброса окраин
     .cap = Стопка сброса окраин
     .from = из стопки сброса окраин
-goods-favor = 1 поддержка
-    .acc = 1 поддержку
-goods-secret = 1 тайна
-    .acc = 1 тайну
+goods-favor = 1 поддержка
+    .acc = 1 поддержку
+goods-secret = 1 тайна
+    .acc = 1 тайну
 seat-bandits = банды
 space-brutal = { modifier-brutal }
 space-decadent = { modifier-decadent }

@@ -10,8 +10,8 @@ story-first-adviser = Вы оставляете закрытым советни�
 
 story-round = Начинается { $round }-й раунд.
 story-turn = { $seat } начинает ход.
-story-adds-favor = { $seat } кладёт 1 поддержку на народную поддержку.
-story-returns-favor = { $seat } возвращает 1 поддержку с народной поддержки в резерв { $suit-gen }.
+story-adds-favor = { $seat } кладёт 1 поддержку на народную поддержку.
+story-returns-favor = { $seat } возвращает 1 поддержку с народной поддержки в резерв { $suit-gen }.
 story-mob = Народная поддержка теперь чернью вверх.
 story-usurper = { $seat } теперь узурпатор.
 story-wake-token = { $seat } забирает { $goods-acc } из локации «{ $site }».
@@ -35,9 +35,9 @@ story-wins =
 
 story-searches =
     { $count ->
-        [one] { $seat } берёт { $count } карту { $source-from }.
-        [few] { $seat } берёт { $count } карты { $source-from }.
-       *[many] { $seat } берёт { $count } карт { $source-from }.
+        [one] { $seat } берёт { $count } карту { $source-from }.
+        [few] { $seat } берёт { $count } карты { $source-from }.
+       *[many] { $seat } берёт { $count } карт { $source-from }.
     }
 story-drew = Вы взяли: { $card_all }.
 story-vision-drawn =
@@ -55,9 +55,9 @@ story-discards-facedown = { $seat } сбрасывает чужого закры
 story-discards-own = { $seat } сбрасывает закрытого советника.
 story-discards-hidden =
     { $count ->
-        [one] { $seat } сбрасывает закрытой { $count } карту ({ $region }).
-        [few] { $seat } сбрасывает закрытыми { $count } карты ({ $region }).
-       *[many] { $seat } сбрасывает закрытыми { $count } карт ({ $region }).
+        [one] { $seat } сбрасывает закрытой { $count } карту ({ $region }).
+        [few] { $seat } сбрасывает закрытыми { $count } карты ({ $region }).
+       *[many] { $seat } сбрасывает закрытыми { $count } карт ({ $region }).
     }
 story-buries = { $seat } кладёт карту под низ колоды земель.
 story-shows-drawn = { $seat } показывает взятые карты: { $card_all }.
@@ -68,9 +68,9 @@ story-uses = { $seat } применяет «{ $card }».
 
 story-musters =
     { $warbands ->
-        [one] { $seat } созывает { $warbands } отряд с карты «{ $card }».
-        [few] { $seat } созывает { $warbands } отряда с карты «{ $card }».
-       *[many] { $seat } созывает { $warbands } отрядов с карты «{ $card }».
+        [one] { $seat } созывает { $warbands } отряд с карты «{ $card }».
+        [few] { $seat } созывает { $warbands } отряда с карты «{ $card }».
+       *[many] { $seat } созывает { $warbands } отрядов с карты «{ $card }».
     }
 story-trades = { $seat } торгует с картой «{ $card }» и { trade-gains }.
 trade-gains =
@@ -159,37 +159,37 @@ story-campaign-defense = Защита — { $n }: щиты { $shields }{ $times 
     }, отряды { $warbands }.
 story-campaign-attack = Нападение — { $n }{ $skulls ->
         [0] { "" }
-        [one] ; черепа убивают { $skulls } отряд ({ $seat })
-        [few] ; черепа убивают { $skulls } отряда ({ $seat })
-       *[many] ; черепа убивают { $skulls } отрядов ({ $seat })
+        [one] ; черепа убивают { $skulls } отряд ({ $seat })
+        [few] ; черепа убивают { $skulls } отряда ({ $seat })
+       *[many] ; черепа убивают { $skulls } отрядов ({ $seat })
     }.
 story-campaign-sacrifice =
     { $n ->
-        [one] { $seat } жертвует { $n } отряд.
-        [few] { $seat } жертвует { $n } отряда.
-       *[many] { $seat } жертвует { $n } отрядов.
+        [one] { $seat } жертвует { $n } отряд.
+        [few] { $seat } жертвует { $n } отряда.
+       *[many] { $seat } жертвует { $n } отрядов.
     }
 story-campaign-won = { $seat } побеждает в набеге: { $attack } против { $defense }.
 story-campaign-lost = { $seat } проигрывает набег: { $attack } против { $defense }.
 story-campaign-losses =
     { $n ->
-        [one] { $seat } теряет { $n } отряд.
-        [few] { $seat } теряет { $n } отряда.
-       *[many] { $seat } теряет { $n } отрядов.
+        [one] { $seat } теряет { $n } отряд.
+        [few] { $seat } теряет { $n } отряда.
+       *[many] { $seat } теряет { $n } отрядов.
     }
 story-campaign-occupy =
     { $n ->
-        [one] { $seat } ставит { $n } отряд в локацию «{ $site }».
-        [few] { $seat } ставит { $n } отряда в локацию «{ $site }».
-       *[many] { $seat } ставит { $n } отрядов в локацию «{ $site }».
+        [one] { $seat } ставит { $n } отряд в локацию «{ $site }».
+        [few] { $seat } ставит { $n } отряда в локацию «{ $site }».
+       *[many] { $seat } ставит { $n } отрядов в локацию «{ $site }».
     }
 story-seizes = { $seat } забирает «{ $relic }»; прежний владелец — { $seat_of }.
 story-seizes-banner = { $seat } захватывает { $banner-acc }; прежний владелец — { $seat_of }.
 story-campaign-banish = { $seat } отправляет прочь фигурку ({ $seat_of }).
 story-campaign-burn =
     { $n ->
-        [one] { $seat } сжигает { $n } поддержку, теряет её { $seat_of }.
-       *[other] { $seat } сжигает { $n } поддержки, теряет их { $seat_of }.
+        [one] { $seat } сжигает { $n } поддержку, теряет её { $seat_of }.
+       *[other] { $seat } сжигает { $n } поддержки, теряет их { $seat_of }.
     }
 
 ### Побочные действия
@@ -200,21 +200,21 @@ story-sees = Вы увидели «{ $card }».
 story-sees-relic = Вы увидели «{ $relic }».
 story-places-warbands =
     { $count ->
-        [one] { $seat } ставит { $count } отряд в локацию «{ $site }».
-        [few] { $seat } ставит { $count } отряда в локацию «{ $site }».
-       *[many] { $seat } ставит { $count } отрядов в локацию «{ $site }».
+        [one] { $seat } ставит { $count } отряд в локацию «{ $site }».
+        [few] { $seat } ставит { $count } отряда в локацию «{ $site }».
+       *[many] { $seat } ставит { $count } отрядов в локацию «{ $site }».
     }
 story-lifts-warbands =
     { $count ->
-        [one] { $seat } забирает { $count } отряд из локации «{ $site }».
-        [few] { $seat } забирает { $count } отряда из локации «{ $site }».
-       *[many] { $seat } забирает { $count } отрядов из локации «{ $site }».
+        [one] { $seat } забирает { $count } отряд из локации «{ $site }».
+        [few] { $seat } забирает { $count } отряда из локации «{ $site }».
+       *[many] { $seat } забирает { $count } отрядов из локации «{ $site }».
     }
 story-gives-warbands =
     { $count ->
-        [one] { $seat } отдаёт { $count } отряд, получает { $seat_to }.
-        [few] { $seat } отдаёт { $count } отряда, получает { $seat_to }.
-       *[many] { $seat } отдаёт { $count } отрядов, получает { $seat_to }.
+        [one] { $seat } отдаёт { $count } отряд, получает { $seat_to }.
+        [few] { $seat } отдаёт { $count } отряда, получает { $seat_to }.
+       *[many] { $seat } отдаёт { $count } отрядов, получает { $seat_to }.
     }
 story-shows = { $seat } показывает закрытого советника, его видит { $seat_to }.
 
@@ -250,21 +250,21 @@ story-becomes-exile = { $seat } теперь изгнанник.
 story-receives-relic = { $seat } получает из реликвария «{ $relic }». Клетка «{ $space }» открыта.
 story-exiles =
     { $n ->
-        [one] { $seat } отдаёт { $n } поддержку и изгоняет: { $seat_of }.
-       *[other] { $seat } отдаёт { $n } поддержки и изгоняет: { $seat_of }.
+        [one] { $seat } отдаёт { $n } поддержку и изгоняет: { $seat_of }.
+       *[other] { $seat } отдаёт { $n } поддержки и изгоняет: { $seat_of }.
     }
 story-exiles-self =
     { $n ->
         [0] { $seat } покидает империю.
-        [one] { $seat } покидает империю и отдаёт { $n } поддержку, её получает { $seat_to }.
-       *[other] { $seat } покидает империю и отдаёт { $n } поддержки, их получает { $seat_to }.
+        [one] { $seat } покидает империю и отдаёт { $n } поддержку, её получает { $seat_to }.
+       *[other] { $seat } покидает империю и отдаёт { $n } поддержки, их получает { $seat_to }.
     }
 story-breaks-peace = { $seat } нарушает мир и отдаёт поддержку ({ $n }), её получает { $seat_to }.
 story-tribute =
     { $n ->
         [0] { $seat } не может отдать обещанную поддержку; ждёт её { $seat_to }.
-        [one] { $seat } отдаёт обещанное: { $n } поддержку, её получает { $seat_to }.
-       *[other] { $seat } отдаёт обещанное: { $n } поддержки, их получает { $seat_to }.
+        [one] { $seat } отдаёт обещанное: { $n } поддержку, её получает { $seat_to }.
+       *[other] { $seat } отдаёт обещанное: { $n } поддержки, их получает { $seat_to }.
     }
 
 ### Способности
@@ -272,11 +272,11 @@ story-tribute =
 story-gains-favor =
     { $favor ->
         [0] «{ $card }»: { $seat } не получает ничего: резерв { $suit-gen } пуст.
-        [one] «{ $card }»: { $seat } получает { $favor } поддержку из резерва { $suit-gen }.
-       *[other] «{ $card }»: { $seat } получает { $favor } поддержки из резерва { $suit-gen }.
+        [one] «{ $card }»: { $seat } получает { $favor } поддержку из резерва { $suit-gen }.
+       *[other] «{ $card }»: { $seat } получает { $favor } поддержки из резерва { $suit-gen }.
     }
 story-gains-secrets = «{ $card }»: { $seat } получает { n-secrets.acc }.
-story-gains-supply = «{ $card }»: { $seat } получает { n-supply } (но не больше 7 всего).
+story-gains-supply = «{ $card }»: { $seat } получает { n-supply } (но не больше 7 всего).
 story-gains-warbands =
     { $warbands ->
         [0] «{ $card }»: { $seat } не получает отрядов.
@@ -285,8 +285,8 @@ story-gains-warbands =
 story-burns-from-bank = «{ $card }»: в резерве { $suit-gen } сгорает поддержка: { $favor }.
 story-burns-secrets = «{ $card }»: { $seat } сжигает { n-secrets.acc }.
 story-takes-favor = «{ $card }»: { $seat } забирает { n-favor.acc }, теряет { $seat_of }.
-story-takes-secret = «{ $card }»: { $seat } забирает 1 тайну, теряет { $seat_of }.
-story-adds-secret = «{ $card }»: на страшную тайну положена 1 тайна.
+story-takes-secret = «{ $card }»: { $seat } забирает 1 тайну, теряет { $seat_of }.
+story-adds-secret = «{ $card }»: на страшную тайну положена 1 тайна.
 story-moves-bank = «{ $card }»: из резерва { $suit-gen } в резерв { $suit_to-gen } переходит поддержка: { $favor }.
 story-kills = «{ $card }»: { $seat } убивает { n-warbands }, теряет { $seat_of }.
 story-takes-over = «{ $card }»: { $seat } занимает локацию «{ $site }».
@@ -296,9 +296,9 @@ story-swaps-with-dispossessed = «{ $card }»: { $seat } меняет { n-cards.
 story-binds = «{ $card }»: все сжигают все тайны, кроме одной.
 story-cages =
     { $warbands ->
-        [one] { $seat } сажает в клетку { $warbands } отряд.
-        [few] { $seat } сажает в клетку { $warbands } отряда.
-       *[many] { $seat } сажает в клетку { $warbands } отрядов.
+        [one] { $seat } сажает в клетку { $warbands } отряд.
+        [few] { $seat } сажает в клетку { $warbands } отряда.
+       *[many] { $seat } сажает в клетку { $warbands } отрядов.
     }
 story-joins-gathering = { $seat } приходит в локацию «{ $site }».
 story-looks-at-adviser = «{ $card }»: { $seat } смотрит чужого закрытого советника ({ $seat_of }).
