@@ -91,6 +91,8 @@ class Draft:
 
     def leads_on(self, deal: Deal) -> bool:
         """Whether this deal, or one with more in it, may be offered."""
+        if self.is_new(deal) and not self.offers:
+            return True
         ways = 1
         for way in ("give", "take"):
             for group in self.open(way, deal):

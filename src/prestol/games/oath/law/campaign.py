@@ -1,5 +1,6 @@
 """5.5, steps 1 to 3: whom a campaign is against and what for, who stands by the defender, and the battle plans."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from prestol.games.oath.law.access import renew, rules_card
@@ -138,7 +139,7 @@ def declare_targets(s: Oath, seat: int) -> Asking:
     c = campaign_of(s)
     if ("site", c.place) in targets(s):
         declare(s, ("site", c.place))
-    while options := possible_targets(s):
+    while options := list(possible_targets(s)):
         target = yield Ask(seat, "campaign-target", options, optional=enough(s))
         if target is PASS:
             break
@@ -181,16 +182,15 @@ def open_targets(s: Oath) -> list[Target]:
     return [target for target in found if toll(s, target) <= s.players[c.attacker].secrets]
 
 
-def possible_targets(s: Oath) -> list[Target]:
+def possible_targets(s: Oath) -> Iterator[Target]:
     """The open targets with which, or with more after them, the targets are enough."""
     c = campaign_of(s)
-    found = []
     for target in open_targets(s):
         c.targets.append(target)
-        if completable(s):
-            found.append(target)
+        possible = completable(s)
         c.targets.pop()
-    return found
+        if possible:
+            yield target
 
 
 def enough(s: Oath) -> bool:
@@ -201,7 +201,7 @@ def enough(s: Oath) -> bool:
 
 def completable(s: Oath) -> bool:
     """Whether the declared targets, or with more of them, are enough."""
-    return enough(s) or bool(possible_targets(s))
+    return enough(s) or next(possible_targets(s), None) is not None
 
 
 def toll(s: Oath, target: Target) -> int:

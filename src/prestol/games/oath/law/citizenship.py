@@ -24,7 +24,10 @@ def scepter_holder(s: Oath) -> int:
 
 def offers_to(s: Oath, seat: int, exile: int) -> list[int]:
     """The spaces of the reliquary whose relics can still be offered to this exile in this turn."""
-    deals = [Deal("citizenship", seat, exile, space) for space, pile in enumerate(s.reliquary) if pile.cards]
+    spaces = [space for space, pile in enumerate(s.reliquary) if pile.cards]
+    if not s.turn.offers:
+        return spaces
+    deals = [Deal("citizenship", seat, exile, space) for space in spaces]
     return [deal.space for deal in deals if Draft(s, deal, GOODS).leads_on(deal)]
 
 
