@@ -5,6 +5,7 @@ number of the shuffle in which the card was last lost from sight (0: never), so 
 "one of these" (`State.shuffles`).
 """
 
+from functools import cache
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from prestol.table.plain import Piece
@@ -57,19 +58,18 @@ class Pile(Piece):
         return self.back
 
     def seen_by(self, bit: int) -> "Pile":
-        unknown = HIDDEN + self.back
-        marks = self.marks
-        if any(marks):
-            seen = [card if mark & bit else unknown for card, mark in zip(self.cards, marks, strict=True)]
-        else:
-            seen = [unknown] * len(marks)
-        return Pile(seen, marks[:], self.back)
+        return Pile(self._faces(bit)[:], self.marks[:], self.back)
 
     def glimpsed_by(self, bit: int) -> "Pile":
-        for mark in self.marks:
-            if not mark & bit:
-                return self.seen_by(bit)
-        return self
+        return Pile(self._faces(bit), self.marks, self.back) if self.marks else self
+
+    def _faces(self, bit: int) -> list[str]:
+        """The cards as the seats of this bit see them: not to be changed."""
+        marks = self.marks
+        if not marks or marks.count(marks[0]) == len(marks):
+            return self.cards if not marks or marks[0] & bit else _face_down(self.back, len(marks))
+        unknown = HIDDEN + self.back
+        return [card if mark & bit else unknown for card, mark in zip(self.cards, marks)]  # noqa: B905 - a hot path
 
     def move(self, card: str, to: "Pile", *, under: bool = False) -> None:
         """One card to another pile, with all that is known of it."""
@@ -77,6 +77,12 @@ class Pile(Piece):
         where = 0 if under else len(to.cards)
         to.cards.insert(where, self.cards.pop(at))
         to.marks.insert(where, self.marks.pop(at))
+
+
+@cache
+def _face_down(back: str, count: int) -> list[str]:
+    """So many unknown cards: one list for all who only look."""
+    return [HIDDEN + back] * count
 
 
 class Secret(Piece, Generic[T]):

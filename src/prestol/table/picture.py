@@ -13,9 +13,18 @@ if TYPE_CHECKING:
     from prestol.table.game import Game
 
 
+class _Drawing(Environment):
+    """Scenes are dicts: `card.x` is looked up there first."""
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
+
+
 @lru_cache(maxsize=16)
 def _environment(folder: Path) -> Environment:
-    return Environment(
+    return _Drawing(
         loader=FileSystemLoader(folder),
         autoescape=True,
         undefined=StrictUndefined,

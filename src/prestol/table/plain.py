@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from enum import Enum
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, ClassVar, Literal, TypeVar, Union, get_args, get_origin
 
@@ -73,7 +74,7 @@ def places(piece: Any) -> Iterator[Any]:
         if piece.hides:
             yield piece
         else:
-            for name in type(piece).__struct_fields__:
+            for name in _hiding(type(piece)):
                 yield from places(getattr(piece, name))
     elif isinstance(piece, (list, tuple)):
         for item in piece:
@@ -81,6 +82,12 @@ def places(piece: Any) -> Iterator[Any]:
     elif isinstance(piece, dict):
         for item in piece.values():
             yield from places(item)
+
+
+@cache
+def _hiding(cls: type[Any]) -> tuple[str, ...]:
+    """The fields of a class in which something may be hidden."""
+    return tuple(f.name for f in msgspec.structs.fields(cls) if _hides(f.type))
 
 
 def _derive(cls: type[Any]) -> Callable[[Any], Any]:

@@ -1,7 +1,7 @@
 """The root of every position, and the only ways in which something is drawn, rolled, shown or said."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, ParamSpec, TypeAlias
+from typing import Any, Final, ParamSpec, TypeAlias
 
 from msgspec import Struct, field
 
@@ -22,6 +22,10 @@ class Fact(Struct, frozen=True):
     kind: str
     about: dict[str, Any]
     to: int = EVERYBODY
+
+
+NO_CHANCE: Final = Chance()
+"""What those who only look see of chance."""
 
 
 class State(Piece, kw_only=True, omit_defaults=True):
@@ -48,19 +52,21 @@ class State(Piece, kw_only=True, omit_defaults=True):
     working: list[tuple[str, ...]] = []
 
     def seen_by(self, bit: int) -> Any:
-        return self._without_secrets(masked(self, bit), bit)
+        return self._without_secrets(masked(self, bit), bit, Chance())
 
     def glimpsed_by(self, bit: int) -> Any:
-        return self._without_secrets(glimpsed(self, bit), bit)
+        return self._without_secrets(glimpsed(self, bit), bit, NO_CHANCE)
 
-    def _without_secrets(self, seen: Any, bit: int) -> Any:
-        seen.chance = Chance()
+    def _without_secrets(self, seen: Any, bit: int, chance: Chance) -> Any:
+        seen.chance = chance
         seen.learnt = 0
         seen.heard = None
         seen.uses = {}
-        seen.shuffles = {
-            number: tuple((card, bit) for card, known in lost if known & bit) for number, lost in self.shuffles.items()
-        }
+        if seen.shuffles:
+            seen.shuffles = {
+                number: tuple([(card, bit) for card, known in lost if known & bit])
+                for number, lost in self.shuffles.items()
+            }
         return seen
 
     # What comes next

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-from prestol.table.ask import PASS, Ask, Value
+from prestol.table.ask import PASS, Ask, Value, frozen
 from prestol.table.errors import Refused
 from prestol.table.state import Fact
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from prestol.table.game import Game
 
 LANGUAGES = ("en", "ru")
+KEPT = 16_384
+"""So many sentences of a game in a language are kept."""
 _HYPHEN_BEFORE_NUMBER = re.compile(r"(?<!\w)-(?=\d)")
 
 
@@ -39,7 +41,7 @@ class Words:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.messages: dict[str, None] = {}
         """The names of all messages, in the order written. (The values mean nothing.)"""
-        self._line = lru_cache(maxsize=4096)(lambda kind, about, names: self.say(f"story-{kind}", names, **dict(about)))
+        self._said = lru_cache(maxsize=KEPT)(self._say)
         self._formatted: dict[str, dict[str, str]] = {}
         for folder in (Path(__file__).parent, game.folder, game.pack):
             for path in _files(folder, lang) if folder is not None else ():
@@ -61,7 +63,11 @@ class Words:
         return not attribute or attribute in self.bundle.get_message(name).attributes
 
     def say(self, message: str, names: Sequence[str] = (), /, **about: Any) -> str:
-        """A message, or an attribute of one, with its arguments as words."""
+        """A message, or an attribute of one, with its arguments as words. (What was said is kept: pictures, stories and
+        questions say the same again and again.)"""
+        return self._said(message, tuple(names), tuple([(key, frozen(value)) for key, value in about.items()]))
+
+    def _say(self, message: str, names: Sequence[str], about: tuple[tuple[str, Any], ...]) -> str:
         name, _, attribute = message.partition(".")
         if not self.has(message):
             raise KeyError(f"{self.game.name} has no words for {message!r} in {self.lang!r}")
@@ -70,7 +76,7 @@ class Words:
         if pattern is None:
             raise KeyError(f"{message!r} of {self.game.name} has attributes only")
         args: dict[str, Any] = {}
-        for key, value in about.items():
+        for key, value in about:
             self._argue(args, key, value, names)
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
@@ -95,8 +101,8 @@ class Words:
         return str(option)
 
     def sentence(self, fact: Fact, names: Sequence[str] = ()) -> str:
-        """One line of the story. (Lines are kept: all seats hear nearly the same story, again and again.)"""
-        return self._line(fact.kind, tuple(fact.about.items()), tuple(names))
+        """One line of the story."""
+        return self.say(f"story-{fact.kind}", names, **fact.about)
 
     def name(self, seat: int, names: Sequence[str] = ()) -> str:
         """What a seat is called."""

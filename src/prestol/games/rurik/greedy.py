@@ -84,17 +84,17 @@ def best_banner(s: Rurik, seat: int, number: int, banners: Any) -> tuple[float, 
     """Where an advisor of this number stands best."""
     best = (-9.0, "")
     rows_of = ROWS[len(s.players)]
-    mine = {b for b, rows in s.banners.items() for a in rows if a is not None and a.seat == seat}
     for banner in banners:
         row = 0
+        worth = 1.0
         for other in s.banners[banner]:
-            if other is None or other.influence < number:
+            if other is None:
                 break
-            row += 1
+            row += other.influence >= number
+            if other.seat == seat:
+                worth = 0.7
         points, price = rows_of[banner][row]
-        worth = WORTHS[banner](s, seat, points) - COIN * price
-        if banner in mine:
-            worth *= 0.7
+        worth *= WORTHS[banner](s, seat, points) - COIN * price
         if worth > best[0]:
             best = (worth, banner)
     return best
@@ -113,9 +113,10 @@ def choose_bribe(s: Rurik, ask: Ask) -> Value:
     """A coin or two where that brings a row that is worth it."""
     number, banner = ask.about["number"], ask.about["banner"]
     cells = ROWS[len(s.players)][banner]
+    there = [advisor.influence for advisor in s.banners[banner] if advisor is not None]
     best = (-9.0, 0)
     for coins in ask.options[:3]:
-        row = sum(a is not None and a.influence >= number + coins for a in s.banners[banner])
+        row = sum([influence >= number + coins for influence in there])
         points, price = cells[row]
         worth = WORTHS[banner](s, ask.seat, points) - COIN * price - 0.3 * coins
         best = max(best, (worth, -coins))
