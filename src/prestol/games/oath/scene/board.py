@@ -41,8 +41,10 @@ def scene(s: Oath, seat: int | None, ask: Ask | None, words: Words, names: Seque
         "title": eye.say("picture-title"),
         "told": told(eye),
         "kept": kept,
-        "vignettes": tuple(sorted({site["card"] for region in map_ for site in region["sites"]} - {""}))
-        + (f"oath-{s.oath}",),
+        "vignettes": (
+            f"oath-{s.oath}",
+            *sorted({site["card"] for region in map_ for site in region["sites"]} - {""}),
+        ),
         "rounds": rounds(eye, EDGE, EDGE, 236, STRIP),
         "visions": visions(eye, EDGE + 244, EDGE, 184, STRIP),
         "banks": banks(eye, EDGE + 436, EDGE, LEFT - 436, STRIP),

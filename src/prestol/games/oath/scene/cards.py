@@ -75,10 +75,17 @@ def face(eye: Look, card: str) -> Drawn:
         "signs": signs(card),
         "favor": favor,
         "secrets": secrets,
+        "used": in_use(eye, card),
         "name": name,
         "label": label,
         "secret": "",
     }
+
+
+def in_use(eye: Look, card: str) -> bool:
+    """Whether a card is used as a modifier of the action, or as a battle plan of the campaign, that is under way."""
+    s = eye.s
+    return (s.deed is not None and card in s.deed.used) or (s.campaign is not None and card in s.campaign.used)
 
 
 def sign_of(card: str) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from prestol.games.oath.scene.cards import goal_sign, hidden, strip, whole
+from prestol.games.oath.scene.cards import goal_sign, hidden, in_use, strip, whole
 from prestol.games.oath.scene.lettering import shortened, width
 from prestol.games.oath.scene.look import Drawn, Look, capital
 from prestol.games.oath.state import CARDS, SUPPLY
@@ -14,16 +14,13 @@ MOST: Final[int] = SUPPLY["most"]
 
 def house(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn:
     """The board of another player: three rows."""
-    p = eye.s.players[seat]
-    third = h - 72
-    relics = treasures(eye, seat, x + 262, y + 35, w - 268, 30)
     return {
         **frame(eye, seat, x, y, w, h),
-        "head": head(eye, seat, x + 10, y + 5, 16, 300, 300),
+        "head": head(eye, seat, x + 10, y + 5, 16, 300),
         "supply": supply(eye, seat, x + w - 8 * 18 - 8, y + 8, 18, False),
         "counters": counters(eye, seat, x + 10, y + 37, 50),
-        "treasures": relics,
-        **council(eye, seat, x + 8, y + 68, w - 16, third),
+        "treasures": treasures(eye, seat, x + 262, y + 35, w - 268, 30),
+        **council(eye, seat, x + 8, y + 68, w - 16, h - 72),
         "full": False,
     }
 
@@ -36,7 +33,7 @@ def own(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn:
     room = 60 + 52 * max(1, -(-many // 3)) if many else 60
     return {
         **frame(eye, seat, x, y, w, h),
-        "head": head(eye, seat, x + 14, y + 8, 20, left - 20, left - 20),
+        "head": head(eye, seat, x + 14, y + 8, 20, left - 20),
         "supply": supply(eye, seat, x + 14, y + 48, 30, True),
         "counters": counters(eye, seat, x + 14, y + 104, 50),
         "treasures": treasures(eye, seat, x + w - room + 6, y + 12, room - 16, 44, h - 20),
@@ -61,7 +58,7 @@ def frame(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn
     }
 
 
-def head(eye: Look, seat: int, x: float, y: float, size: float, room: float, signs_room: float) -> Drawn:
+def head(eye: Look, seat: int, x: float, y: float, size: float, room: float) -> Drawn:
     """The shape of the colour, the name, what the player is, the title."""
     s = eye.s
     p = s.players[seat]
@@ -169,6 +166,7 @@ def relic(eye: Look, card: str) -> Drawn:
         "favor": favor,
         "secrets": secrets,
         "target": targeted,
+        "used": in_use(eye, card),
         "label": label,
         **eye.piece(f"card-{card}", f"card-{card}"),
     }
@@ -187,6 +185,7 @@ def banner(eye: Look, name: str) -> Drawn:
         "favor": 0,
         "secrets": 0,
         "target": s.campaign is not None and ("banner", name) in s.campaign.targets,
+        "used": in_use(eye, name),
         "label": eye.say(f"picture-{name}", tokens=it.tokens, mob="yes" if mob else "no"),
         **eye.piece(f"banner-{name}", f"banner-{name}"),
     }
@@ -201,6 +200,7 @@ def vision(eye: Look, card: str) -> Drawn:
         "favor": 0,
         "secrets": 0,
         "target": False,
+        "used": False,
         "label": eye.say("picture-revealed", vision=eye.say(f"card-{card}")),
         **eye.piece(f"card-{card}", f"card-{card}"),
     }

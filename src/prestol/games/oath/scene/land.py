@@ -71,7 +71,7 @@ def site(eye: Look, place: int, where: str, x: float, y: float, w: float) -> Dra
         "target": s.campaign is not None and ("site", place) in s.campaign.targets,
         "pawns": pawns(eye, place, left + 42, y + 4, room - 42),
         "army": army(eye, place, left, y + 2),
-        **eye.piece(f"site-{place}", f"site-{card}" if known else "site-hidden"),
+        **eye.piece(f"site-{place}", f"site-{card}" if known else "term-site"),
     }
     if not known:
         label = eye.say("site-hidden")

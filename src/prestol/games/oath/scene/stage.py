@@ -52,7 +52,11 @@ def oath(eye: Look, rows: list[Drawn], x: float, y: float, w: float, h: float) -
     """The oath in play: its picture, its goal, and how everybody stands to it."""
     s = eye.s
     table = 28 + 21 * len(rows)
-    written = eye.say(f"oath-{s.oath}.text")
+    promises = [
+        eye.say(f"board-promise-{promise.kind}", seat=promise.by, seat_to=promise.to, n=promise.n)
+        for promise in s.promises
+    ]
+    written = " ".join([*promises, eye.say(f"oath-{s.oath}.text")])
     blocks: list[Drawn] = []
     below = lines(written, 13.0, w - 24, 9)
     tall = h - HEAD - table - 16 * len(below) - 18
@@ -325,7 +329,6 @@ def army(eye: Look, which: str, x: float, y: float, w: float, h: float) -> Drawn
     across = 7 if len(shown) <= 14 else 9
     each = (w - 16) / across
     rows = -(-len(shown) // across)
-    plans = [card for card, seat in c.used.items() if (seat == c.attacker) == attacks]
     bandits = not attacks and c.defender == BANDITS
     known = c.defender != NOBODY
     name = eye.say("picture-bandits") if bandits else ", ".join(eye.name(seat) for seat in seats)
@@ -350,16 +353,26 @@ def army(eye: Look, which: str, x: float, y: float, w: float, h: float) -> Drawn
         "sums_y": round(y + 33 + each * max(1, rows) + 2, 1),
         "total": (c.attack if attacks else c.defense) if faces or c.stage in ("losses", "spoils", "over") else None,
         "won": c.stage in ("losses", "spoils", "over") and c.victor == which,
-        "plans": [
-            {
-                "y": round(y + 33 + each * max(1, rows) + 46 + 18 * at, 1),
-                "name": shortened(eye.say(f"card-{card}"), 12, w - 44, True),
-                "about": f"card-{card}",
-            }
-            for at, card in enumerate(plans[: max(0, int((h - 33 - each * max(1, rows) - 48) // 18))])
-        ],
+        "plans": plans(eye, which, x, round(y + 33 + each * max(1, rows) + 40, 1), w, y + h),
         "label": eye.say("picture-army", army=which, seats=name, dice=dice, total=c.attack if attacks else c.defense),
     }
+
+
+def plans(eye: Look, which: str, x: float, y: float, w: float, end: float) -> list[Drawn]:
+    """The battle plans that an army has used, in two columns; where there is no room for all, how many more."""
+    c = eye.s.campaign
+    assert c is not None
+    used = [card for card, seat in c.used.items() if (seat == c.attacker) == (which == ATTACK)]
+    half = (w - 12) / 2
+    room = max(0, int((end - y) // 18)) * 2
+    shown = used if len(used) <= room else used[: max(0, room - 1)]
+    found = [(shortened(eye.say(f"card-{card}"), 12, half - 24, True), f"card-{card}") for card in shown]
+    if room and len(shown) < len(used):
+        found.append((f"+{len(used) - len(shown)}", "term-battle-plan"))
+    return [
+        {"x": round(x + 8 + half * (at % 2), 1), "y": round(y + 18 * (at // 2), 1), "name": name, "about": about}
+        for at, (name, about) in enumerate(found)
+    ]
 
 
 def sums(eye: Look, which: str) -> list[Drawn]:

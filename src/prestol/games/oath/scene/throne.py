@@ -82,7 +82,7 @@ def banks(eye: Look, x: float, y: float, w: float, h: float) -> list[Drawn]:
             "name": shortened(capital(eye.say(f"suit-{suit}")), 11.5, step - 12, True),
             "count": eye.s.banks[suit],
             "label": eye.say("picture-favor-bank", suit=suit, count=eye.s.banks[suit]),
-            **eye.piece(f"bank-of-{suit}", f"suit-{suit}"),
+            **eye.piece(f"bank-of-{suit}", "term-favor-bank"),
         }
         for at, suit in enumerate(SUITS)
     ]
