@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from textwrap import fill
 from typing import Any, Final
 
+from prestol.games.oath.law.cards import room_at
 from prestol.games.oath.law.victory import LAST_ROUND, STABLE
 from prestol.games.oath.state import (
     BANDITS,
@@ -26,6 +27,7 @@ from prestol.table import Pile, Words, is_hidden
 
 WIDTH = 78
 SEARCH: Final = SUPPLY["search"]
+CAGE: Final = "obsidian-cage"
 
 
 @game.hook
@@ -58,13 +60,12 @@ def place(s: Oath, at: int, words: Words, names: Sequence[str]) -> str:
     pawns = [say("board-pawn", names, seat=seat) for seat, p in enumerate(s.players) if p.site == at]
     if not site.name:
         card = site.card.cards[0]
-        name = say("site-hidden") if is_hidden(card) else say("board-site-known", site=card)
+        name = say("board-hidden-site") if is_hidden(card) else say("board-site-known", site=card)
         message = "board-place" if pawns else "board-bare-place"
         return say(message, number=at + 1, name=name, items="; ".join(pawns))
     items = [ruled(s, site, words, names), *pawns]
     items += [card_on(s, card, words) for card in site.cards]
-    room = max(SITES[site.name].room - len(site.cards), 0)
-    items.append(say("board-room", cards=room))
+    items.append(say("board-room", cards=max(room_at(s, 0, at), 0)))
     if site.relics:
         items.append(say("board-relics", items=faces(site.relics, words)))
     if site.favor or site.secrets:
@@ -202,6 +203,9 @@ def held_cards(s: Oath, p: Player, words: Words) -> list[str]:
         lines.append(say("board-vision", card=p.vision))
     if p.relics:
         lines.append(say("board-held-relics", items="; ".join(card_on(s, relic, words) for relic in p.relics)))
+    if CAGE in p.relics and s.cage:
+        caged = [say("board-caged", color=s.players[seat].color, warbands=n) for seat, n in sorted(s.cage.items())]
+        lines.append(say("board-cage", items=", ".join(caged)))
     if p.hand:
         lines.append(say("board-hand", items=faces(p.hand, words)))
     return lines

@@ -86,7 +86,8 @@ board-region = { $region-cap }:
 board-place = { $number }. { $name }: { $items }.
 board-bare-place = { $number }. { $name }.
 board-site = «{ $site }»
-board-site-known = закрытая локация (вам известно: «{ $site }»)
+board-hidden-site = Закрытая локация
+board-site-known = Закрытая локация (вам известно: «{ $site }»)
 board-pawn = фигурка: { $seat }
 board-bandits = правят банды
 board-ruled = правит { $seat }, { n-warbands }
@@ -154,10 +155,12 @@ board-goods = Провиант: { $supply }. Поддержка: { $favor }. Т�
         [0] { "" }
        *[other] , закрытых { $spent }
     }.
-board-warbands = Отряды, { $color }: { $warbands } на планшете, { $bank } в резерве.
+board-warbands = Отряды, { $color-plural }: { $warbands } на планшете, { $bank } в резерве.
 board-advisers = Советники: { $items }.
 board-facedown = закрыто: { $items }
 board-vision = Открыто «{ $card }».
 board-held-relics = Реликвии: { $items }.
 board-hand = На руке: { $items }.
+board-cage = В клетке: { $items }.
+board-caged = { $color-plural } { $warbands }
 board-none = нет

@@ -52,16 +52,22 @@ role-citizen = вассал
     .brief = Цель преемника, когда должен победить канцлер
 color-purple = лиловый
     .cap = Лиловый
+    .plural = лиловые
 color-red = красный
     .cap = Красный
+    .plural = красные
 color-blue = синий
     .cap = Синий
+    .plural = синие
 color-yellow = жёлтый
     .cap = Жёлтый
+    .plural = жёлтые
 color-white = белый
     .cap = Белый
+    .plural = белые
 color-black = чёрный
     .cap = Чёрный
+    .plural = чёрные
 
 ### Обеты и титул
 
