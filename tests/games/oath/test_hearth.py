@@ -75,6 +75,12 @@ def test_nobody_welcomes_a_facedown_adviser_of_old_or_a_new_one() -> None:
     assert t.s.players[1].favor == 3
 
 
+def test_the_ruler_of_the_party_gets_nothing_for_a_guest() -> None:
+    start = position(CHANCELLOR, has(at=2), land={2: "river welcoming_party 2:1"}, deck="wolves elders scouts")
+    t = turn(start).say(1, "search", "wolves", "elders", "adviser")
+    assert [p.favor for p in t.s.players] == [3, 4, 3, 3]
+
+
 # Traveling Doctor
 
 

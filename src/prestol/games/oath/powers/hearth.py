@@ -53,7 +53,8 @@ def memory_of_home(s: Oath, seat: int) -> Asking:
 
 
 def fresh_denizen(s: Oath, seat: int, card: str, place: int, fresh: bool) -> bool:
-    return fresh and card != "welcoming_party" and CARDS[card].kind == "denizen" and s.banks["hearth"] > 0
+    own = seat == s.active and fresh and card != "welcoming_party"
+    return own and CARDS[card].kind == "denizen" and s.banks["hearth"] > 0
 
 
 @power("welcoming_party", SEARCH_PLAYED, when=fresh_denizen)

@@ -50,7 +50,7 @@ from prestol.table import EVERYBODY, PASS, Ask, Asking, Pile, power
 power("sticky-fire", PLAN)(nothing_yet)
 
 
-@power("sticky-fire", TRIUMPH)
+@power("sticky-fire", TRIUMPH, when=lambda s, seat: bool(posts(s, enemy_of(army_of(s, seat)))))
 def sticky_fire(s: Oath, seat: int) -> Asking:
     """The whole army of the enemy; the one fought against gets a favor for it."""
     if not (yield from may(seat, "sticky-fire")):
@@ -300,7 +300,7 @@ def called(s: Oath, chooser: int, seat: int, caller: int) -> Asking:
 # Dragonskin Drum
 
 
-@power("dragonskin-drum", TRAVELLED)
+@power("dragonskin-drum", TRAVELLED, when=lambda s, seat, start, to: s.players[s.color(seat)].bank > 0)
 def dragonskin_drum(s: Oath, seat: int, start: int, to: int) -> Asking:
     if (yield from may(seat, "dragonskin-drum")):
         s.tell("gains-warbands", seat, card="dragonskin-drum", warbands=gain_warbands(s, seat, 1))
