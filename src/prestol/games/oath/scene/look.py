@@ -26,8 +26,7 @@ class Look(NamedTuple):
     lit: dict[str, Any]
 
     def say(self, message: str, /, **about: Any) -> str:
-        """A message; what was said once is not put together again."""
-        return said(self.words, message, self.names, tuple(about.items()))
+        return self.words.say(message, self.names, **about)
 
     def text(self, message: str) -> str:
         """A message with the numbers of the card it belongs to."""
@@ -48,11 +47,6 @@ class Look(NamedTuple):
 
 def look(s: Oath, seat: int | None, ask: Ask | None, words: Words, names: Sequence[str]) -> Look:
     return Look(s, seat, ask, words, tuple(names), spots(s, ask))
-
-
-@lru_cache(maxsize=20000)
-def said(words: Words, message: str, names: tuple[str, ...], about: tuple[tuple[str, Any], ...]) -> str:
-    return words.say(message, names, **dict(about))
 
 
 @lru_cache(maxsize=5000)
