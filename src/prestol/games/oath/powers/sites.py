@@ -34,10 +34,9 @@ from prestol.table import PASS, Ask, Asking, power
 def opportunity(site: str) -> None:
     @power(site, WAKE_TOKENS)
     def tokens(s: Oath, seat: int, found: tuple[str, ...]) -> tuple[str, ...]:
-        place = s.players[seat].site
-        if place != place_of(s, site):
+        here = s.sites[s.players[seat].site]
+        if here.name != site:
             return found
-        here = s.sites[place]
         return (*["favor"] * bool(here.favor), *["secret"] * bool(here.secrets))
 
 
@@ -54,7 +53,7 @@ def homeland(site: str) -> None:
     def comes_home(s: Oath, seat: int, card: str, place: int) -> bool:
         """A card of the suit, unless its player has discarded one from here in this turn."""
         return (
-            place == place_of(s, site)
+            s.sites[place].name == site
             and SUIT[card] == facts.homeland
             and (place, facts.homeland) not in s.turn.discarded
         )
@@ -112,8 +111,8 @@ def mountain(s: Oath, seat: int, dice: int) -> int:
 
 @power("river", MUSTER_GAIN)
 def river(s: Oath, seat: int, warbands: int, card: str) -> int:
-    site = s.sites[place_of(s, "river")]
-    return warbands + (card in site.cards and site.ruler == s.side(seat))
+    site = s.sites[place_of(s, card)]
+    return warbands + (site.name == "river" and site.ruler == s.side(seat))
 
 
 # Marshes
@@ -121,7 +120,7 @@ def river(s: Oath, seat: int, warbands: int, card: str) -> int:
 
 @power("marshes", DRAW_COUNT)
 def marshes(s: Oath, seat: int, cards: int, source: str) -> int:
-    return cards - (s.players[seat].site == place_of(s, "marshes"))
+    return cards - (s.sites[s.players[seat].site].name == "marshes")
 
 
 # Narrow Pass
@@ -171,12 +170,12 @@ def pass_first(s: Oath, seat: int, done: bool) -> bool:
 def coast(site: str) -> None:
     @power(site, TRAVEL_COST)
     def along_the_coast(s: Oath, seat: int, supply: int, start: int, to: int) -> int:
-        return min(supply, 1) if start == place_of(s, site) and is_coast(s, to) else supply
+        return min(supply, 1) if s.sites[start].name == site and is_coast(s, to) else supply
 
     @power(site, TRAVEL_SAID)
     def sail_past(s: Oath, seat: int, said: Said, start: int) -> Said:
         """From coast to coast the pass does not stand in the way."""
-        if start != place_of(s, site):
+        if s.sites[start].name != site:
             return said
         return past_the_pass(said, tuple(place for place in PLACES if is_coast(s, place)))
 
@@ -195,7 +194,7 @@ for _site, _facts in SITES.items():
 
 @power("charming-valley", TRAVEL_EXTRA)
 def charming_valley(s: Oath, seat: int, supply: int, start: int, to: int) -> int:
-    return supply + (start == place_of(s, "charming-valley"))
+    return supply + (s.sites[start].name == "charming-valley")
 
 
 # Great Slum
@@ -211,7 +210,7 @@ def great_slum(s: Oath, seat: int, room: tuple[Removal, ...], card: str) -> tupl
 
 
 def can_wake_giant(s: Oath, seat: int) -> bool:
-    return s.players[seat].site == place_of(s, "buried-giant") and s.players[seat].secrets > 0
+    return s.sites[s.players[seat].site].name == "buried-giant" and s.players[seat].secrets > 0
 
 
 @power("buried-giant", MODIFY_TRAVEL, when=can_wake_giant)
@@ -234,19 +233,19 @@ def over_the_pass(s: Oath, seat: int, said: Said, start: int) -> Said:
 
 @power("shrouded-wood", TRAVEL_COST)
 def out_of_the_wood(s: Oath, seat: int, supply: int, start: int, to: int) -> int:
-    return 2 if start == place_of(s, "shrouded-wood") else supply
+    return 2 if s.sites[start].name == "shrouded-wood" else supply
 
 
 @power("shrouded-wood", TRAVEL_SAID)
 def unhindered(s: Oath, seat: int, said: Said, start: int) -> Said:
-    return (*said, Ignore("shrouded-wood", "narrow-pass")) if start == place_of(s, "shrouded-wood") else said
+    return (*said, Ignore("shrouded-wood", "narrow-pass")) if s.sites[start].name == "shrouded-wood" else said
 
 
 @power("shrouded-wood", TRAVEL_CHOOSER)
 def lord_of_the_wood(s: Oath, seat: int, chooser: int, start: int) -> int:
     """An enemy who rules the wood says where one comes out; for the Empire the Chancellor does."""
-    ruler = s.sites[start].ruler
-    return ruler if start == place_of(s, "shrouded-wood") and ruler >= 0 and ruler != s.side(seat) else chooser
+    wood = s.sites[start]
+    return wood.ruler if wood.name == "shrouded-wood" and 0 <= wood.ruler != s.side(seat) else chooser
 
 
 # The Hidden Place
@@ -254,14 +253,14 @@ def lord_of_the_wood(s: Oath, seat: int, chooser: int, start: int) -> int:
 
 @power("the-hidden-place", TRAVEL_TOLL)
 def hidden_place(s: Oath, seat: int, secrets: int, place: int) -> int:
-    return secrets + (place == place_of(s, "the-hidden-place"))
+    return secrets + (s.sites[place].name == "the-hidden-place")
 
 
 @power("shrouded-wood", TRAVEL_TOLL)
 def finds_it_at_once(s: Oath, seat: int, secrets: int, place: int) -> int:
     """Whoever comes out of the wood finds the Hidden Place; an attacker does not."""
     leaves = s.campaign is None or s.campaign.stage == "spoils"
-    return 0 if leaves and s.players[seat].site == place_of(s, "shrouded-wood") else secrets
+    return 0 if leaves and s.sites[s.players[seat].site].name == "shrouded-wood" else secrets
 
 
 # The Tribunal
