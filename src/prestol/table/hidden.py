@@ -6,7 +6,7 @@ number of the shuffle in which the card was last lost from sight (0: never), so 
 """
 
 from functools import cache
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from prestol.table.plain import Piece
 
@@ -36,7 +36,7 @@ def is_hidden(value: Any) -> bool:
 class Pile(Piece):
     """A stack of cards, the top at the end, that remembers for each card who knows it.
 
-    Cards of one pile have one back. A kind of pile whose cards have several overrides `back_of` and `seen_by`.
+    Cards of one pile have one back. A kind of pile whose cards have several overrides `back_of` and `faces`.
     """
 
     hides: ClassVar[bool] = True
@@ -57,13 +57,19 @@ class Pile(Piece):
         """The back of one of its cards."""
         return self.back
 
-    def seen_by(self, bit: int) -> "Pile":
-        return Pile(self._faces(bit)[:], self.marks[:], self.back)
+    def seen_by(self, bit: int) -> Self:
+        seen = self.__copy__()
+        seen.cards, seen.marks = self.faces(bit)[:], self.marks[:]
+        return seen
 
-    def glimpsed_by(self, bit: int) -> "Pile":
-        return Pile(self._faces(bit), self.marks, self.back) if self.marks else self
+    def glimpsed_by(self, bit: int) -> Self:
+        if not self.marks:
+            return self
+        seen = self.__copy__()
+        seen.cards = self.faces(bit)
+        return seen
 
-    def _faces(self, bit: int) -> list[str]:
+    def faces(self, bit: int) -> list[str]:
         """The cards as the seats of this bit see them: not to be changed."""
         marks = self.marks
         if not marks or marks.count(marks[0]) == len(marks):

@@ -5,7 +5,7 @@ there may be face down. Warbands have the colour of a seat; purple is 0 and belo
 """
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from msgspec import Struct
 
@@ -23,9 +23,8 @@ class Cards(Pile):
     def back_of(self, card: str) -> str:
         return "vision" if card in VISIONS else "denizen"
 
-    def seen_by(self, bit: int) -> "Cards":
-        seen = [card if mark & bit else _back(card) for card, mark in zip(self.cards, self.marks, strict=True)]
-        return Cards(seen, self.marks[:], self.back)
+    def faces(self, bit: int) -> list[str]:
+        return [card if mark & bit else _back(card) for card, mark in zip(self.cards, self.marks, strict=True)]
 
 
 def _back(card: str) -> str:
@@ -43,11 +42,16 @@ class WorldDeck(Pile):
     def back_of(self, card: str) -> str:
         return "vision" if card in VISIONS else "denizen"
 
-    def seen_by(self, bit: int) -> "WorldDeck":
+    def seen_by(self, bit: int) -> Self:
+        seen = super().seen_by(bit)
+        seen.zones = self.zones[:]
+        return seen
+
+    def faces(self, bit: int) -> list[str]:
         seen = [card if mark & bit else UNKNOWN for card, mark in zip(self.cards, self.marks, strict=True)]
         if seen and seen[-1] == UNKNOWN:
             seen[-1] = _back(self.cards[-1])
-        return WorldDeck(seen, self.marks[:], self.back, self.zones[:])
+        return seen
 
 
 UNKNOWN: Final = HIDDEN + "world"
