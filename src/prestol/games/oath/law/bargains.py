@@ -13,7 +13,7 @@ from prestol.games.oath.law.cards import adviser_limit, dismissible
 from prestol.games.oath.law.costs import allowed
 from prestol.games.oath.law.pieces import discard, discard_hidden, give, hand_over_relic, put_adviser, remove_card
 from prestol.games.oath.moments import GIVE_SAID
-from prestol.games.oath.state import BANNERS, CARDS, Deal, Oath, Promise, game
+from prestol.games.oath.state import BANNERS, CARDS, RELIQUARY, Deal, Oath, Promise, game
 from prestol.table import PASS, Ask, Asking, Value
 
 Term = tuple[str, Any]
@@ -118,10 +118,11 @@ def compose(s: Oath, draft: Draft, show: Sequence[str] = ()) -> Asking:
     """One term after another, until the offer is sent. Spaces of the reliquary can be shown to the other along with
     it. Returns those that are shown."""
     shown: list[str] = []
+    promised = RELIQUARY[draft.deal.space] if draft.deal.kind == "citizenship" else "none"
     while True:
         options = draft.options
         options += [("show", space) for space in show if space not in shown]
-        about = {"seat_to": draft.deal.to, **told(draft.deal)}
+        about = {"seat_to": draft.deal.to, "space": promised, **told(draft.deal)}
         option = options[0] if options == [("send",)] else (yield Ask(draft.deal.seat, "deal", options, about=about))
         if option[0] == "send":
             return shown

@@ -118,7 +118,10 @@ ask-offer-answer = { $seat_of } offers you citizenship and the relic on { $space
     .yes = Become a Citizen
     .pass = Remain an Exile
 ask-deal-with = { $card }: with whom do you bargain?
-ask-deal = Your offer to { $seat_to }.{ deal-by-you } What else?
+ask-deal = Your offer to { $seat_to }{ $space-id ->
+        [none] { "" }
+       *[other] : citizenship and the relic on { $space }
+    }.{ deal-by-you } What else?
 ask-bargain-answer = { $seat_of } offers you a deal.{ deal-for-you } Do you accept?
     .yes = Accept
     .pass = Decline

@@ -106,7 +106,11 @@ ask-offer-answer = { $seat_of } предлагает вам вассалитет
     .yes = Стать вассалом
     .pass = Остаться изгнанником
 ask-deal-with = «{ $card }»: с кем заключить договор?
-ask-deal = Вы делаете предложение, отвечает { $seat_to }.{ deal-by-you } Что ещё?
+ask-deal =
+    { $space-id ->
+        [none] Вы предлагаете договор, отвечает { $seat_to }.
+       *[other] Вы предлагаете вассалитет и реликвию с клетки «{ $space }», отвечает { $seat_to }.
+    }{ deal-by-you } Что ещё?
 ask-bargain-answer = { $seat_of } предлагает вам договор.{ deal-for-you } Вы согласны?
     .yes = Принять
     .pass = Отклонить
