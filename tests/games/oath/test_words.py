@@ -33,6 +33,7 @@ from prestol.games.oath.state import (
     SUIT,
     SUITS,
     VISIONS,
+    Campaign,
     Oath,
 )
 from prestol.table import LANGUAGES, PASS, Ask, Match, Value
@@ -460,6 +461,13 @@ def test_a_travel_names_what_is_known() -> None:
     s.peek(s.sites[1].card, 1)
     assert foretold(s, 1, "travel", 1) == "Lush Coast, still facedown (1 supply)"
     assert foretold(s, 2, "first-place", 1) == "Cradle, facedown site 2"
+
+
+def test_the_hidden_place_tells_its_toll() -> None:
+    s = position(has(), has(at=0), land={1: "the-hidden-place 0:1"})
+    assert foretold(s, 1, "travel", 1) == "The Hidden Place (1 supply, turning a secret facedown)"
+    s.campaign = Campaign(attacker=1, place=0, defender=0)
+    assert foretold(s, 1, "campaign-target", ("site", 1)) == "The Hidden Place (1 die, turning a secret facedown)"
 
 
 def test_a_power_tells_its_price() -> None:

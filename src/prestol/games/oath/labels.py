@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from prestol.games.oath.board_text import price
-from prestol.games.oath.law.campaign import dice_of, plan_cost
+from prestol.games.oath.law.campaign import dice_of, plan_cost, toll
 from prestol.games.oath.law.citizenship import exile_price, price_of_freedom
 from prestol.games.oath.law.search import COUNT, DECK, search_cost
 from prestol.games.oath.law.trade import COST as TRADE
 from prestol.games.oath.law.trade import trade_gains
 from prestol.games.oath.law.travel import travel_cost
-from prestol.games.oath.moments import DRAW_COUNT, MUSTER_COST, MUSTER_GAIN, TRADE_COST
+from prestol.games.oath.moments import DRAW_COUNT, MUSTER_COST, MUSTER_GAIN, TRADE_COST, TRAVEL_TOLL
 from prestol.games.oath.state import (
     BANNERS,
     CARDS,
@@ -202,7 +202,8 @@ def travel(s: Oath, ask: Ask, option: Any) -> Label:
     if option == "go":
         return "option-go", {}
     free = s.deed is not None and s.deed.free
-    return where(s, option, "option-travel", supply=0 if free else travel_cost(s, ask.seat, option))
+    supply = 0 if free else travel_cost(s, ask.seat, option)
+    return where(s, option, "option-travel", supply=supply, toll=TRAVEL_TOLL(s, ask.seat, 0, option))
 
 
 # Campaigns
@@ -210,11 +211,11 @@ def travel(s: Oath, ask: Ask, option: Any) -> Label:
 
 def target(s: Oath, ask: Ask, option: tuple[str, Any]) -> Label:
     kind, what = option
-    dice = dice_of(s, option)
+    brings = {"dice": dice_of(s, option), "toll": toll(s, option)}
     if kind == "pawn":
-        return "option-target-pawn", {"seat_to": what, "dice": dice}
+        return "option-target-pawn", {"seat_to": what, **brings}
     named = {"site": s.sites[what].name} if kind == "site" else {kind: what}
-    return f"option-target-{kind}", {**named, "dice": dice}
+    return f"option-target-{kind}", {**named, **brings}
 
 
 def plan(s: Oath, ask: Ask, option: str) -> Label:

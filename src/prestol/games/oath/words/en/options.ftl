@@ -81,9 +81,14 @@ option-tokens =
             }
     }
 option-go = Go; another player says where to
-option-travel = { $site } ({ n-supply })
-option-travel-known = { $site }, still facedown ({ n-supply })
-option-travel-facedown = { place-in-region } ({ n-supply })
+option-travel = { $site } ({ n-supply }{ toll })
+option-travel-known = { $site }, still facedown ({ n-supply }{ toll })
+option-travel-facedown = { place-in-region } ({ n-supply }{ toll })
+toll =
+    { $toll ->
+        [0] { "" }
+       *[other] , turning a secret facedown
+    }
 
 ### Campaign
 
@@ -92,10 +97,10 @@ dice-of =
         [one] { $dice } die
        *[other] { $dice } dice
     }
-option-target-site = { $site } ({ dice-of })
-option-target-relic = { $relic } ({ dice-of })
-option-target-banner = The { $banner } ({ dice-of })
-option-target-pawn = Pawn and favor of { $seat_to } ({ dice-of })
+option-target-site = { $site } ({ dice-of }{ toll })
+option-target-relic = { $relic } ({ dice-of }{ toll })
+option-target-banner = The { $banner } ({ dice-of }{ toll })
+option-target-pawn = Pawn and favor of { $seat_to } ({ dice-of }{ toll })
 option-take-relic = { $relic } of { $seat_to }
 option-take-banner = The { $banner } of { $seat_to }
 

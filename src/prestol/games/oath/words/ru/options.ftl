@@ -89,9 +89,14 @@ option-tokens =
             }
     }
 option-go = Идти; куда, решит другой игрок
-option-travel = «{ $site }» ({ n-supply })
-option-travel-known = «{ $site }», ещё закрыта ({ n-supply })
-option-travel-facedown = { place-in-region } ({ n-supply })
+option-travel = «{ $site }» ({ n-supply }{ toll })
+option-travel-known = «{ $site }», ещё закрыта ({ n-supply }{ toll })
+option-travel-facedown = { place-in-region } ({ n-supply }{ toll })
+toll =
+    { $toll ->
+        [0] { "" }
+       *[other] , закрыв тайну
+    }
 
 ### Набег
 
@@ -101,10 +106,10 @@ dice-of =
         [few] { $dice } кубика
        *[many] { $dice } кубиков
     }
-option-target-site = «{ $site }» ({ dice-of })
-option-target-relic = «{ $relic }» ({ dice-of })
-option-target-banner = { $banner-cap } ({ dice-of })
-option-target-pawn = Фигурка и поддержка: { $seat_to } ({ dice-of })
+option-target-site = «{ $site }» ({ dice-of }{ toll })
+option-target-relic = «{ $relic }» ({ dice-of }{ toll })
+option-target-banner = { $banner-cap } ({ dice-of }{ toll })
+option-target-pawn = Фигурка и поддержка: { $seat_to } ({ dice-of }{ toll })
 option-take-relic = «{ $relic }» (владеет { $seat_to })
 option-take-banner = { $banner-cap } (владеет { $seat_to })
 
