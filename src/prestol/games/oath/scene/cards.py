@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from prestol.games.oath.scene.lettering import shortened
+from prestol.games.oath.scene.lettering import shortened, width
 from prestol.games.oath.scene.look import Drawn, Look, lines
 from prestol.games.oath.state import CARDS, GOALS, VISIONS
 from prestol.table.hidden import HIDDEN
@@ -171,7 +171,8 @@ def whole(
         "head": [(line, round(26 + (size + 1) * (number + 1) - 2, 1), sq) for number, (line, sq) in enumerate(head)],
         "body": [(line, round(top + down * (number + 1) - 3, 1)) for number, (line, _) in enumerate(body)],
         "secret": bool(secret),
-        "note": shortened(secret or note, 10.5, w - 34),
+        "note": secret or note,
+        "note_fits": width(secret or note, 10.5) < w - 30,
         "label": ". ".join((found["label"], text)),
         **eye.piece(piece, f"card-{card}"),
     }

@@ -4,7 +4,7 @@ from typing import Final
 
 from prestol.games.oath.scene.cards import goal_sign, hidden, in_use, strip, whole
 from prestol.games.oath.scene.lettering import shortened, width
-from prestol.games.oath.scene.look import Drawn, Look, capital
+from prestol.games.oath.scene.look import Drawn, Look, capital, lines
 from prestol.games.oath.state import CARDS, SUPPLY
 
 ADVISERS: Final = 3
@@ -21,6 +21,7 @@ def house(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn
         "counters": counters(eye, seat, x + 10, y + 37, 50),
         "treasures": treasures(eye, seat, x + 262, y + 35, w - 268, 30),
         **council(eye, seat, x + 8, y + 68, w - 16, h - 72),
+        "brief": [],
         "full": False,
     }
 
@@ -29,8 +30,9 @@ def own(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn:
     """The board of who looks: cards that can be read."""
     left = 268
     p = eye.s.players[seat]
+    brief = eye.say(f"role-{p.role}.brief")
     many = len(p.relics) + sum(banner.holder == seat for banner in eye.s.banners.values())
-    room = 60 + 52 * max(1, -(-many // 3)) if many else 60
+    room = 24 + 52 * max(1, -(-many // 3))
     return {
         **frame(eye, seat, x, y, w, h),
         "head": head(eye, seat, x + 14, y + 8, 20, left - 20),
@@ -38,6 +40,9 @@ def own(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn:
         "counters": counters(eye, seat, x + 14, y + 104, 50),
         "treasures": treasures(eye, seat, x + w - room + 6, y + 12, room - 16, 44, h - 20),
         **council_read(eye, seat, x + left, y + 8, w - left - room, h - 16),
+        "brief": [
+            (line, round(y + 146 + 14.5 * at, 1)) for at, (line, _) in enumerate(lines(brief, 12.0, left - 26, 2))
+        ],
         "full": True,
     }
 

@@ -140,7 +140,7 @@ def army(eye: Look, place: int, x: float, y: float) -> Drawn | None:
 def pawns(eye: Look, place: int, x: float, y: float, w: float) -> list[Drawn]:
     s = eye.s
     here = [seat for seat, p in enumerate(s.players) if p.site == place]
-    step = min(27.0, w / max(1, len(here)))
+    step = min(27.0, (w - 26) / max(1, len(here) - 1))
     return [
         {
             "x": round(x + step * number, 1),

@@ -137,7 +137,7 @@ def standings(eye: Look) -> list[Drawn]:
                 "seat": seat,
                 "color": p.color,
                 "role": p.role,
-                "name": shortened(eye.name(seat), 13, 170, True),
+                "name": shortened(eye.name(seat), 13, 250, True),
                 "sites": sites,
                 "relics": relics,
                 "signs": [f"banner-{name}" for name in banners],
@@ -331,7 +331,7 @@ def army(eye: Look, which: str, x: float, y: float, w: float, h: float) -> Drawn
     rows = -(-len(shown) // across)
     bandits = not attacks and c.defender == BANDITS
     known = c.defender != NOBODY
-    name = eye.say("picture-bandits") if bandits else ", ".join(eye.name(seat) for seat in seats)
+    name = eye.say("picture-bandits") if bandits else ", ".join(eye.name(seat) for seat in seats) or "?"
     return {
         "x": x,
         "y": y,
