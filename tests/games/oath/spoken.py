@@ -19,6 +19,11 @@ def scene() -> Oath:
     )
 
 
+DEAL: dict[str, Value] = {
+    "card_given": ("favor", "favor", "facedown"), "tribute_given": 0, "peace_given": 4, "penalty_given": 2,
+    "card_taken": ("map",), "tribute_taken": 1, "peace_taken": 0, "penalty_taken": 0,
+}  # fmt: skip
+
 RARE_ASKS = [
     Ask(1, "board", ("red", "blue")),
     Ask(0, "starting-favor", (0, 2)),
@@ -34,6 +39,12 @@ RARE_ASKS = [
     Ask(0, "exile", (2,)),
     Ask(1, "deal-with", (0, 2), about={"card": "tinkers_fair"}),
     Ask(1, "gathering-deal", ("deal",), True),
+    Ask(1, "bargain-answer", ("accept",), True, {"seat_of": 0, "card": "tinkers_fair", **DEAL}),
+    Ask(1, "campaign-banish", (0, 1), True, {"seat_of": 0}),
+    Ask(0, "bank", ("discord", "arcane"), about={"card": "alchemist"}),
+    Ask(0, "whom", (1, 2), about={"card": "wolves"}),
+    Ask(0, "may", ("martial_culture",), True, {"card": "martial_culture"}),
+    Ask(0, "cage-return", range(3), about={"seat_of": 1, "all": 2}),
     Ask(1, "campaign-fall-board", range(2), about={"seat_of": 1, "why": "skulls"}),
     Ask(1, "campaign-fall-board", range(3), about={"seat_of": 1, "why": "sacrifice"}),
     Ask(1, "campaign-fall-board", range(3), about={"seat_of": 1, "why": "purple"}),
@@ -71,6 +82,12 @@ REASONS = (
 RARE_FACTS: list[tuple[str, dict[str, Value]]] = [
     ("board", {"seat": 1, "color": "red", "role": "citizen"}),
     ("mob", {}),
+    ("plays-vision", {"seat": 1, "card": "faith"}),
+    ("gains-warbands", {"seat": 1, "card": "garrison", "warbands": 0}),
+    ("gains-warbands", {"seat": 1, "card": "garrison", "warbands": 3}),
+    ("gains-supply", {"seat": 1, "card": "map", "supply": 4}),
+    ("campaign-banish", {"seat": 1, "seat_of": 2}),
+    ("bargain", {"seat": 0, "seat_to": 1, "card": "tinkers_fair", **DEAL}),
     ("usurper", {"seat": 1}),
     ("end-die-changed", {"seat": 1, "rolled": 5}),
     ("discards-own", {"seat": 1}),
@@ -185,11 +202,7 @@ SPOKEN: list[tuple[str, dict[str, Any], str, str]] = [
     ),
     (
         "story-bargain",
-        {
-            "seat": 0, "seat_to": 1, "card": "tinkers_fair", "card_given": ("favor", "favor", "facedown"),
-            "tribute_given": 0, "peace_given": 4, "penalty_given": 2, "card_taken": ("map",), "tribute_taken": 1,
-            "peace_taken": 0, "penalty_taken": 0,
-        },
+        {"seat": 0, "seat_to": 1, "card": "tinkers_fair", **DEAL},
         (
             "Player 1 offers Player 2 a deal. Player 1 gives 2 favor and a facedown adviser. "
             "Player 1 promises peace until the end of round 4 (or 2 favor for breaking it). "
