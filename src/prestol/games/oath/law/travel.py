@@ -76,13 +76,14 @@ def travel_on(s: Oath, seat: int) -> Asking:
     free = s.deed.free
     chooser = TRAVEL_CHOOSER(s, seat, seat, s.players[seat].site)
     options: list[Any] = goals(s, seat)
+    if chooser != seat and options:
+        options = ["go"]
     uses = modifiers(s, seat, MODIFY_TRAVEL, "travel", goals)
-    if chooser == seat:
+    if not options and not uses:
+        return
+    to = "go"
+    if options != ["go"] or uses:
         to = yield Ask(seat, "travel", [*options, *uses])
-    elif uses:
-        to = yield Ask(seat, "travel", ["go", *uses])
-    else:
-        to = "go"
     if type(to) is tuple:
         use_modifier(s, seat, MODIFY_TRAVEL, to[1])
         s.then(travel_on, seat)
