@@ -3,7 +3,7 @@
 import pytest
 
 from prestol.bots import greedy_player, random_player
-from prestol.games.oath.greedy import Aim, best_aim
+from prestol.games.oath.aims import Aim, best_aim
 from prestol.games.oath.odds import attack_rolls, defense_rolls, odds
 from prestol.games.oath.state import BANDITS, game
 from prestol.table import PASS, Chance, encoded, run

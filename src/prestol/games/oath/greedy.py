@@ -7,10 +7,10 @@ the successor's goal.
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from prestol.games.oath.aims import Aim, best_aim, goals, keeps_title, prize_worth, saves_for
 from prestol.games.oath.law.recover import least
 from prestol.games.oath.law.travel import travel_cost
 from prestol.games.oath.law.victory import DARKEST_SECRET, NEEDED_VISIONS, PEOPLES_FAVOR, treasures
-from prestol.games.oath.odds import odds
 from prestol.games.oath.state import (
     BANDITS,
     BANNERS,
@@ -28,8 +28,8 @@ from prestol.games.oath.state import (
 from prestol.table import PASS, Ask, Value
 from prestol.table.hidden import is_hidden
 
-ENOUGH, SURE = 10, 0.72
-"""Warbands to have on the board; the chance of winning at which a campaign is worth it."""
+ENOUGH = 10
+"""Warbands to have on the board."""
 LIKED: Final = {
     "a_small_favor": 4.0, "garrison": 2.5, "alchemist": 2.5, "longbows": 2.4, "key_to_the_city": 2.2, "keep": 1.8,
     "horse_archers": 2.0, "mercenaries": 2.0, "bear_traps": 1.8, "traveling_doctor": 1.8, "pressgangs": 1.6,
@@ -40,137 +40,7 @@ USED: Final = ("map", "dowsing-sticks", "forge", "alchemist", "wayside_inn", "sl
 """Action powers that are used whenever they can be."""
 WORTH: Final = {"favor": 1.0, "secret": 1.3, "relic": 3.5, "banner": 4.0, "tribute": 0.7}
 
-# What one is after
-
-
-def goals(s: Oath, seat: int) -> set[str]:
-    """What wins for a seat: sites, relics, favor, secret (a banner) or scepter."""
-    p = s.players[seat]
-    found = {OATHS[s.oath]["goal"]} if p.role != "citizen" else {OATHS[s.oath]["successor"], OATHS[s.oath]["goal"]}
-    if p.vision in GOALS:
-        found.add(GOALS[p.vision])
-    return found
-
-
-def ruled(s: Oath, side: int) -> int:
-    return sum([site.ruler == side for site in s.sites])
-
-
-def keeps_title(s: Oath, seat: int) -> bool:
-    """A seat holds the title and is no friend of the Empire."""
-    return s.title == seat and s.players[seat].role == "exile"
-
-
-def site_worth(s: Oath, seat: int, victim: int) -> float:
-    """What it brings to rule one more site that somebody rules now."""
-    if "sites" not in goals(s, seat):
-        return 0.5
-    return 2.0 if victim == s.side(s.title) != s.side(seat) else 1.2
-
-
-def prize_worth(s: Oath, seat: int, what: str) -> float:
-    """What a relic or a banner brings."""
-    wanted = goals(s, seat)
-    if what in BANNERS and ("favor" if what == PEOPLES_FAVOR else "secret") in wanted:
-        return 6.0
-    return 2.5 if "relics" in wanted else 0.9
-
-
 # Campaigns
-
-
-class Aim:
-    """A campaign that could be fought: against whom, for what, how likely, and what it is worth."""
-
-    def __init__(self, s: Oath, seat: int, place: int, defender: int) -> None:
-        self.s, self.seat, self.place, self.defender = s, seat, place, defender
-        self.targets: list[tuple[str, Any]] = []
-        self.warbands = s.players[seat].warbands
-        self.chance, self.left, self.worth = 0.0, 0.0, 0.0
-
-    def weighed(self) -> "Aim":
-        """With the targets that are worth it."""
-        s, site = self.s, self.s.sites[self.place]
-        side = BANDITS if self.defender == BANDITS else s.side(self.defender)
-        if self.defender != BANDITS and s.side(self.seat) == side:
-            return self
-        must = [("site", self.place)] if site.ruler == side else []
-        more: list[tuple[str, Any]] = [
-            ("site", place) for place, other in enumerate(s.sites) if other.ruler == side and place != self.place
-        ]
-        more.sort(key=lambda target: s.sites[target[1]].warbands)
-        if self.defender != BANDITS and s.players[self.defender].site == self.place:
-            prizes: list[tuple[str, Any]] = [("relic", relic) for relic in s.players[self.defender].relics]
-            prizes += [("banner", banner) for banner in BANNERS if s.banners[banner].holder == self.defender]
-            prizes.sort(key=lambda target: -prize_worth(s, self.seat, target[1]))
-            if not must:
-                must = [prizes.pop(0) if prizes else ("pawn", self.defender)]
-            more = prizes + more
-        if must:
-            self.weigh(must)
-            for target in more:
-                before = self.targets, self.chance, self.left, self.worth
-                self.weigh([*self.targets, target])
-                if self.worth <= before[3]:
-                    self.targets, self.chance, self.left, self.worth = before
-        return self
-
-    def weigh(self, targets: list[tuple[str, Any]]) -> None:
-        """The chance with these targets, and the worth: what is won, less what is lost otherwise."""
-        s, seat = self.s, self.seat
-        places = [place for kind, place in targets if kind == "site"]
-        standing = sum(max(1 if self.defender == BANDITS else 0, s.sites[place].warbands) for place in places)
-        dice = len(places)
-        gain = 0.0
-        for kind, what in targets:
-            if kind == "relic":
-                dice += CARDS[what].dice
-                gain += prize_worth(s, seat, what)
-            elif kind == "banner":
-                dice += s.banners[what].tokens
-                gain += prize_worth(s, seat, what)
-            elif kind == "pawn":
-                dice += 2
-                gain += 0.3
-        if self.defender != BANDITS:
-            side = s.side(self.defender)
-            dice += (1 + s.usurper) * (s.side(s.title) == side)
-            field = {self.place, *places}
-            friends = [0, self.defender] if side == 0 else [self.defender]
-            standing += sum(s.players[friend].warbands for friend in set(friends) if s.players[friend].site in field)
-        attack = self.warbands + self.bonus(places)
-        if attack < 0:
-            attack, dice = 0, dice - attack
-        self.targets = targets
-        self.chance, self.left = odds(attack, self.warbands, dice, standing)
-        held = min(len(places), int(self.left))
-        victim = BANDITS if self.defender == BANDITS else s.side(self.defender)
-        gain += held * site_worth(s, seat, victim) + self.title_gain(held, victim)
-        self.worth = self.chance * gain - (1 - self.chance) * (0.3 + self.warbands / 5) if self.chance > SURE else -1.0
-
-    def bonus(self, places: Iterable[int]) -> int:
-        """Attack dice that the sites add or take away."""
-        names = {self.s.sites[place].name for place in {self.place, *places}}
-        return ("plains" in names) - ("mountain" in names)
-
-    def title_gain(self, held: int, victim: int) -> float:
-        """The title itself, if this would bring it."""
-        s, side = self.s, self.s.side(self.seat)
-        if OATHS[s.oath]["goal"] != "sites" or s.side(s.title) == side:
-            return 0.0
-        rivals = {s.side(other) for other in range(len(s.players))} - {side}
-        most = max([ruled(s, other) - (held if other == victim else 0) for other in rivals], default=0)
-        return 4.0 if ruled(s, side) + held > most else 0.0
-
-
-def best_aim(s: Oath, seat: int, place: int) -> Aim:
-    """The campaign from a place that is worth most."""
-    site = s.sites[place]
-    found = [Aim(s, seat, place, BANDITS)] if site.ruler == BANDITS else []
-    for other, p in enumerate(s.players):
-        if other != seat and (p.site == place or site.ruler == s.side(other)):
-            found.append(Aim(s, seat, place, other))
-    return max((aim.weighed() for aim in found), key=lambda aim: aim.worth, default=Aim(s, seat, place, BANDITS))
 
 
 def choose_defender(s: Oath, ask: Ask) -> Value:
@@ -264,7 +134,7 @@ def action_worth(s: Oath, seat: int, action: str) -> float:
         case "campaign":
             return 2.0 + best_aim(s, seat, p.site).worth if best_aim(s, seat, p.site).worth > 0 else -1.0
         case "muster":
-            return 2.6 if p.warbands < ENOUGH else 0.6
+            return 0.5 if PEOPLES_FAVOR in saves_for(s, seat) or p.warbands >= ENOUGH else 2.6
         case "recover":
             banners = max(banner_worth(s, seat, banner) for banner in BANNERS)
             relic = relic_worth(s, seat) if s.sites[p.site].relics.cards and can_pay_relic(s, seat, p.site) else 0.0
@@ -287,9 +157,23 @@ def action_worth(s: Oath, seat: int, action: str) -> float:
 
 
 def trade_worth(s: Oath, seat: int) -> float:
-    """A secret brings favor and comes back in the Rest Phase."""
+    """A secret brings favor and comes back in the Rest Phase; two favor bring secrets if advisers match."""
     p = s.players[seat]
-    return 1.7 if p.secrets and p.favor < 4 else -1.0
+    saved = saves_for(s, seat)
+    if DARKEST_SECRET in saved and p.favor >= 2 and matching(s, seat):
+        return 2.8
+    if not p.secrets or (DARKEST_SECRET in saved and p.secrets < 2):
+        return -1.0
+    return 2.8 if PEOPLES_FAVOR in saved else 1.7 if p.favor < 4 else -1.0
+
+
+def matching(s: Oath, seat: int) -> bool:
+    """Whether a card here has the suit of an adviser."""
+    p = s.players[seat]
+    suits = {SUIT[adviser] for adviser in p.advisers}
+    return any(
+        SUIT[card] in suits and card not in s.favor_on and card not in s.secrets_on for card in s.sites[p.site].cards
+    )
 
 
 def worth_playing(s: Oath, seat: int) -> bool:
@@ -339,13 +223,14 @@ def choose_muster(s: Oath, ask: Ask) -> Value:
 def choose_trade(s: Oath, ask: Ask) -> Value:
     """For favor, where most advisers match and the bank has some."""
     suits = [SUIT[adviser] for adviser in s.players[ask.seat].advisers]
+    secrets = 2.5 if DARKEST_SECRET in saves_for(s, ask.seat) else 0.6
 
     def worth(option: tuple[str, str]) -> float:
         what, card = option
         if what == "use":
             return 0.0
         matches = suits.count(SUIT[card])
-        return min(1 + matches, s.banks[SUIT[card]]) if what == "favor" else 0.6 * matches - 1
+        return min(1 + matches, s.banks[SUIT[card]]) if what == "favor" else secrets * matches - 1
 
     return max(ask.options, key=worth)
 
@@ -358,6 +243,12 @@ def choose_recovery(s: Oath, ask: Ask) -> Value:
         )
 
     return max(ask.options, key=worth)
+
+
+def choose_tokens(s: Oath, ask: Ask) -> Value:
+    """More favor than needed onto a banner that wins: it is dearer to take away."""
+    wins = ask.about["banner"] == PEOPLES_FAVOR and "favor" in goals(s, ask.seat)
+    return max([n for n in ask.options if wins and n <= ENOUGH // 2], default=ask.options[0])
 
 
 def choose_source(s: Oath, ask: Ask) -> Value:
@@ -468,9 +359,9 @@ def would_succeed(s: Oath, seat: int, deal: Deal | None = None) -> bool:
             most = max(treasures(s, other) - (won - 1 if deal and other == deal.seat else 0) for other in rivals)
             return treasures(s, seat) + won - lost > most - 1
         case "favor":
-            return s.banners[PEOPLES_FAVOR].holder == seat
+            return s.banners[PEOPLES_FAVOR].holder == seat or s.players[seat].favor + 1 >= least(s, seat, PEOPLES_FAVOR)
         case "secret":
-            return s.banners[DARKEST_SECRET].holder == seat
+            return s.banners[DARKEST_SECRET].holder == seat or s.players[seat].secrets >= least(s, seat, DARKEST_SECRET)
     return "grand-scepter" in s.players[seat].relics
 
 
@@ -500,9 +391,10 @@ def choose_arrangement(s: Oath, ask: Ask) -> Value:
 
 
 def tend_favor(s: Oath, ask: Ask) -> Value:
-    """Little favor on the banner: it is cheap to keep, and no mob comes."""
+    """Little favor on the banner, for it is cheap to keep; more if it wins. Never so much that the mob comes."""
     banks = [option for option in ask.options if option != "add"]
-    if banks and (ask.about["tokens"] > 2 or s.players[ask.seat].favor < 2):
+    enough = 5 if "favor" in goals(s, ask.seat) else 3
+    if banks and (ask.about["tokens"] >= enough or s.players[ask.seat].favor < 2):
         return banks[0]
     return ask.options[0]
 
@@ -552,6 +444,7 @@ CHOICES: Final[dict[str, Callable[[Oath, Ask], Value]]] = {
     "muster": choose_muster,
     "trade": choose_trade,
     "recover": choose_recovery,
+    "recover-tokens": choose_tokens,
     "travel": choose_travel,
     "travel-sent": send_pawn,
     "warbands": choose_arrangement,
