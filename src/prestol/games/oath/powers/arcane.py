@@ -9,9 +9,6 @@ from prestol.games.oath.powers.effects import loose, nothing_yet, stocked, toget
 from prestol.games.oath.state import BANDITS, CONSPIRACY, PLACES_OF, REGION, SUIT, Deed, Oath, game
 from prestol.table import EVERYBODY, Ask, Asking, power
 
-CODE = 2
-"""Secrets that the Magician's Code adds."""
-
 # Alchemist
 
 
@@ -38,6 +35,8 @@ def fire_talkers(s: Oath, seat: int) -> None:
 
 # Magician's Code
 
+CODE = 2
+"""Secrets that it adds."""
 
 power("magicians_code", MODIFY_RECOVER)(nothing_yet)
 
