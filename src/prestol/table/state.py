@@ -114,14 +114,17 @@ class State(Piece, kw_only=True, omit_defaults=True):
         number = max(self.shuffles, default=0) + 1
         for old in sorted(earlier):
             lost += self.shuffles.pop(old)
-        for place in places(self):
-            if isinstance(place, Pile) and place is not pile:
-                place.marks = [
-                    mark % SHUFFLE + number * SHUFFLE if mark // SHUFFLE in earlier else mark for mark in place.marks
-                ]
+        if earlier:
+            for place in places(self):
+                if isinstance(place, Pile) and place is not pile:
+                    place.marks = [
+                        mark % SHUFFLE + number * SHUFFLE if mark // SHUFFLE in earlier else mark
+                        for mark in place.marks
+                    ]
         pile.marks = [mark & holder | number * SHUFFLE for mark in pile.marks]
-        alive = {mark // SHUFFLE for place in places(self) if isinstance(place, Pile) for mark in place.marks}
-        self.shuffles = {old: cards for old, cards in self.shuffles.items() if old in alive}
+        if self.shuffles:
+            alive = {mark // SHUFFLE for place in places(self) if isinstance(place, Pile) for mark in place.marks}
+            self.shuffles = {old: cards for old, cards in self.shuffles.items() if old in alive}
         knows: dict[str, int] = {}
         for card, known in lost:
             knows[card] = knows.get(card, 0) | known

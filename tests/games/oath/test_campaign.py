@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import prestol
+from prestol.games.oath.law.access import renew
 from prestol.games.oath.law.armies import ATTACK, DEFENSE, change_attack, posts, size
 from prestol.games.oath.law.battle import sacrifice
 from prestol.games.oath.law.campaign import campaign, can_campaign, defenders
@@ -131,6 +132,7 @@ def test_5_5_1_a_citizen_fights_the_empire_on_the_own_account() -> None:
     """A citizen may attack the Chancellor and citizens and take imperial sites; it does not count as imperial then."""
     s = position(has(at=0), has(at=5, role="citizen", warbands=6), has(at=5, role="citizen"), has(at=2))
     s.sites[5].color, s.sites[5].warbands, s.players[0].bank = 0, 1, s.players[0].bank - 1
+    renew(s)
     assert defenders(s, 1, 5) == [2, 0]
     t = war(1, s)
     t.say(1, 0)

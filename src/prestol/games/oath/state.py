@@ -353,7 +353,11 @@ class Card(Struct, frozen=True):
 
 
 class SiteCard(Struct, frozen=True):
-    """The facts of a site. recover: the price of a relic here, `bank` the suit whose bank gets the favor (2.8)."""
+    """The facts of a site (2.8).
+
+    recover: the price of a relic here, `bank` the suit whose bank gets the favor. wide: the ability concerns more than
+    the pawns that stand here.
+    """
 
     room: int
     favor: int
@@ -364,6 +368,7 @@ class SiteCard(Struct, frozen=True):
     homeland: str
     reward: dict[str, int]
     coast: bool
+    wide: bool
 
     def __hash__(self) -> int:
         return id(self)
@@ -434,6 +439,7 @@ def _site(facts: dict[str, Any]) -> SiteCard:
         homeland=facts.get("homeland", ""),
         reward=facts.get("reward", {}),
         coast=facts.get("coast", False),
+        wide=facts.get("wide", False),
     )
 
 
@@ -459,6 +465,8 @@ RELICS: Final = tuple(card for card, facts in CARDS.items() if facts.kind == "re
 """Those of the relic deck."""
 SUIT: Final[dict[str, str]] = {card: facts.suit for card, facts in CARDS.items()}
 """The suit of each card; "" for a ruin, a vision and a relic."""
+WIDE: Final = frozenset(site for site, facts in SITES.items() if facts.wide)
+"""Sites whose abilities concern more than the pawns that stand there."""
 PERSISTENT: Final = frozenset(card for card, facts in CARDS.items() if "persistent" in facts.powers)
 """Cards that work for whom they name, whoever has access to them (7.1.4)."""
 NUMBERS: Final[dict[str, int]] = {

@@ -3,11 +3,11 @@
 from prestol.games.oath.moments import CARD_RULER, RULES_EMPTY
 from prestol.games.oath.state import (
     BANDITS,
-    BANNERS,
     NOBODY,
     PERSISTENT,
     PLACES,
     RELIQUARY,
+    WIDE,
     Oath,
 )
 
@@ -15,40 +15,42 @@ from prestol.games.oath.state import (
 def renew(s: Oath) -> None:
     """Who rules each site, and which powers work for each seat: to be called after every change of these."""
     s.changed = True
-    everywhere = [site.name for site in s.sites if site.name]
-    for site in s.sites:
-        everywhere += [card for card in site.cards if card in PERSISTENT]
-    for p in s.players:
-        everywhere += [card for card in p.advisers if card in PERSISTENT]
-        everywhere += [card for card in p.relics if card in PERSISTENT]
-    renew_rulers(s, everywhere)
+    everywhere = [site.name for site in s.sites if site.name in WIDE]
+    there = [sorted_out(site.cards, everywhere) for site in s.sites]
+    own = [sorted_out([*p.advisers, *p.relics], everywhere) for p in s.players]
+    sides = [s.side(seat) for seat in range(len(own))]
+    renew_rulers(s, everywhere, sides)
     masked = not CARD_RULER.cards.isdisjoint(everywhere)
     for seat, p in enumerate(s.players):
-        if masked:
-            s.working[seat] = tuple(everywhere)
-        found = everywhere[:]
-        side = s.side(seat)
-        for card in p.advisers:
-            if card not in PERSISTENT:
-                found.append(card)
-        for card in p.relics:
-            if card not in PERSISTENT:
-                found.append(card)
-        for place, site in enumerate(s.sites):
-            for card in site.cards:
-                if card not in PERSISTENT and (
-                    place == p.site or (card_ruler(s, seat, card, place) if masked else site.ruler) == side
-                ):
-                    found.append(card)
-        for banner in BANNERS:
-            if s.banners[banner].holder == seat:
+        found = everywhere + own[seat]
+        side = sides[seat]
+        for place, cards in enumerate(there):
+            if place == p.site:
+                if s.sites[place].name not in WIDE:
+                    found.append(s.sites[place].name)
+                found += cards
+            elif cards:
+                if masked:
+                    found += [card for card in cards if card_ruler(s, seat, card, place) == side]
+                elif s.sites[place].ruler == side:
+                    found += cards
+        for banner, flag in s.banners.items():
+            if flag.holder == seat:
                 found.append(banner)
         if seat == 0:
             found += [modifier for modifier, pile in zip(RELIQUARY, s.reliquary, strict=True) if not pile.cards]
         s.working[seat] = tuple(found)
 
 
-def renew_rulers(s: Oath, working: list[str]) -> None:
+def sorted_out(cards: list[str], persistent: list[str]) -> list[str]:
+    """The cards whose powers are for whoever has access; those of the others go to the persistent ones (7.1.4)."""
+    if PERSISTENT.isdisjoint(cards):
+        return cards
+    persistent += [card for card in cards if card in PERSISTENT]
+    return [card for card in cards if card not in PERSISTENT]
+
+
+def renew_rulers(s: Oath, working: list[str], sides: list[int]) -> None:
     """The ruler of each site."""
     empty = BANDITS
     for card in RULES_EMPTY.cards.intersection(working):
@@ -59,7 +61,7 @@ def renew_rulers(s: Oath, working: list[str]) -> None:
         elif site.color == NOBODY:
             site.ruler = empty
         else:
-            site.ruler = s.side(site.color)
+            site.ruler = sides[site.color]
 
 
 def place_of(s: Oath, card: str) -> int:
@@ -84,7 +86,7 @@ def holder(s: Oath, card: str) -> int:
 def card_ruler(s: Oath, seat: int, card: str, place: int) -> int:
     """The side that rules a card at a site, as far as a seat is concerned."""
     ruler: int = s.sites[place].ruler
-    for mask in CARD_RULER.cards.intersection(s.working[seat]):
+    for mask in CARD_RULER.cards:
         ruler = CARD_RULER.alone(mask, s, seat, ruler, card, place)
     return ruler
 

@@ -52,6 +52,8 @@ def can_attack(s: Oath, seat: int, place: int, defender: int) -> bool:
         return False
     if s.promises and at_peace(s, seat, defender):
         return False
+    if unhindered(s, seat) and (defender == BANDITS or here(s, seat, place, defender)):
+        return True
     before = s.campaign
     s.campaign = Campaign(attacker=seat, place=place)
     set_defender(s, defender)
@@ -60,6 +62,21 @@ def can_attack(s: Oath, seat: int, place: int, defender: int) -> bool:
     if apart != NOBODY:
         renew(s)
     return possible
+
+
+def unhindered(s: Oath, seat: int) -> bool:
+    """No card and no site says anything about targets."""
+    working = s.working[seat]
+    return (
+        TARGETS_SAID.cards.isdisjoint(working)
+        and TARGETS_DONE.cards.isdisjoint(working)
+        and TRAVEL_TOLL.cards.isdisjoint(working)
+    )
+
+
+def here(s: Oath, seat: int, place: int, defender: int) -> bool:
+    """Whether the defender stands at a place or rules it: a citizen attacked by the Chancellor rules no imperial one."""
+    return s.players[defender].site == place or seat > 0 or s.side(defender) > 0
 
 
 def set_defender(s: Oath, defender: int) -> None:

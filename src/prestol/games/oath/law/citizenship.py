@@ -33,7 +33,11 @@ def offers_to(s: Oath, seat: int, exile: int) -> list[int]:
 
 def can_offer(s: Oath, seat: int) -> bool:
     """Whether there is an exile to whom an offer can be made."""
-    return wields(s, seat) and any(offers_to(s, seat, exile) for exile in exiles(s))
+    if not wields(s, seat):
+        return False
+    if not s.turn.offers:
+        return bool(exiles(s)) and any(pile.cards for pile in s.reliquary)
+    return any(offers_to(s, seat, exile) for exile in exiles(s))
 
 
 def exiles(s: Oath) -> list[int]:

@@ -80,6 +80,8 @@ Said = tuple[Must | Cannot | Ignore, ...]
 
 def allowed(options: Sequence[Any], said: Said) -> list[Any]:
     """The options that are left: "ignore" goes before "cannot", "cannot" before "must", "must" before the rest."""
+    if not said:
+        return list(options)
     ignored = {saying.ignored for saying in said if isinstance(saying, Ignore)}
     left: Iterable[Any] = options
     for saying in said:

@@ -1,5 +1,6 @@
 """Travel (5.6)."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from prestol.games.oath.law.access import renew
@@ -22,6 +23,8 @@ SUPPLY_FOR: tuple[tuple[int, ...], ...] = tuple(
     tuple(BOARD["travel"][REGION[start]][REGION[to]] for to in PLACES) for start in PLACES
 )
 """5.6.1, by the places."""
+OTHERS = tuple([to for to in PLACES if to != start] for start in PLACES)
+"""All places but one."""
 
 
 def travel_cost(s: Oath, seat: int, to: int) -> int:
@@ -33,16 +36,23 @@ def travel_cost(s: Oath, seat: int, to: int) -> int:
 
 def destinations(s: Oath, seat: int, *, free: bool = False, forced: bool = False) -> list[int]:
     """Where the player's pawn can go. `free`: no Supply is spent. `forced`: nobody can be made to pay a toll."""
+    return list(ways_from(s, seat, free, forced))
+
+
+def ways_from(s: Oath, seat: int, free: bool, forced: bool) -> Iterator[int]:
+    """Where the player's pawn can go, one place after another."""
     p = s.players[seat]
     start, supply = p.site, p.supply
-    found = []
-    for to in allowed([to for to in PLACES if to != start], TRAVEL_SAID(s, seat, (), start)):
-        toll = TRAVEL_TOLL(s, seat, 0, to)
-        if toll and (forced or p.secrets < toll):
-            continue
-        if free or travel_cost(s, seat, to) <= supply:
-            found.append(to)
-    return found
+    working = s.working[seat]
+    plain = TRAVEL_COST.cards.isdisjoint(working) and TRAVEL_EXTRA.cards.isdisjoint(working)
+    tolled = not TRAVEL_TOLL.cards.isdisjoint(working)
+    for to in allowed(OTHERS[start], TRAVEL_SAID(s, seat, (), start)):
+        if tolled:
+            toll = TRAVEL_TOLL(s, seat, 0, to)
+            if toll and (forced or p.secrets < toll):
+                continue
+        if free or (SUPPLY_FOR[start][to] if plain else travel_cost(s, seat, to)) <= supply:
+            yield to
 
 
 def goals(s: Oath, seat: int) -> list[int]:
@@ -52,7 +62,10 @@ def goals(s: Oath, seat: int) -> list[int]:
 
 def can_travel(s: Oath, seat: int) -> bool:
     """Whether the pawn can go anywhere."""
-    return bool(goals(s, seat) or modifiers(s, seat, MODIFY_TRAVEL, "travel", goals))
+    free = s.deed is not None and s.deed.free
+    return next(ways_from(s, seat, free, False), None) is not None or bool(
+        modifiers(s, seat, MODIFY_TRAVEL, "travel", goals)
+    )
 
 
 @game.step
@@ -81,7 +94,7 @@ def travel_on(s: Oath, seat: int) -> Asking:
     uses = modifiers(s, seat, MODIFY_TRAVEL, "travel", goals)
     if not options and not uses:
         return
-    to = "go"
+    to: Any = "go"
     if options != ["go"] or uses:
         to = yield Ask(seat, "travel", [*options, *uses])
     if type(to) is tuple:

@@ -23,7 +23,7 @@ from prestol.games.oath.law.search import can_search, search
 from prestol.games.oath.law.trade import can_trade, trade
 from prestol.games.oath.law.travel import can_travel, travel
 from prestol.games.oath.law.victory import LAST_ROUND, PEOPLES_FAVOR, check_exile, check_regime
-from prestol.games.oath.moments import ACTION, REST, WAKE_TOKENS
+from prestol.games.oath.moments import ACTION, CARD_RULER, REST, WAKE_TOKENS
 from prestol.games.oath.state import CARDS, SUIT, SUITS, SUPPLY, Oath, Turn, game
 from prestol.table import PASS, Ask, Asking
 
@@ -58,7 +58,8 @@ def take_turn(s: Oath, seat: int) -> None:
     s.active = seat
     s.turn = Turn()
     s.phase = "wake"
-    renew(s)
+    if not CARD_RULER.cards.isdisjoint(s.working[seat]):
+        renew(s)
     s.tell("turn", seat)
     keep_promises(s, seat)
     if s.banners[PEOPLES_FAVOR].holder == seat:
