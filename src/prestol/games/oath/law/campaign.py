@@ -75,7 +75,7 @@ def unhindered(s: Oath, seat: int) -> bool:
 
 
 def here(s: Oath, seat: int, place: int, defender: int) -> bool:
-    """Whether the defender stands at a place or rules it: a citizen attacked by the Chancellor rules no imperial one."""
+    """Whether the defender stands or rules here: a citizen attacked by the Chancellor rules no imperial site."""
     return s.players[defender].site == place or seat > 0 or s.side(defender) > 0
 
 
