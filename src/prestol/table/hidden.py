@@ -58,14 +58,14 @@ class Pile(Piece):
         return self.back
 
     def seen_by(self, bit: int) -> Self:
-        seen = self.__copy__()
+        seen: Self = self.__copy__()  # type: ignore[attr-defined]
         seen.cards, seen.marks = self.faces(bit)[:], self.marks[:]
         return seen
 
     def glimpsed_by(self, bit: int) -> Self:
         if not self.marks:
             return self
-        seen = self.__copy__()
+        seen: Self = self.__copy__()  # type: ignore[attr-defined]
         seen.cards = self.faces(bit)
         return seen
 
