@@ -123,6 +123,18 @@ def test_5_5_1_costs_two_supply() -> None:
     assert can_campaign(s, 1, free=True)
 
 
+def test_5_5_1_a_power_may_name_the_place_and_spend_no_supply() -> None:
+    """Then everything is as if the pawn stood there."""
+    s = position(
+        has(at=0), has(at=5, supply=0, warbands=4), has(at=2, relics="map"), land={2: "mountain 3:1", 5: "river"}
+    )
+    assert can_campaign(s, 1, 2, free=True)
+    s.active = 1
+    t = table(campaign, 1, 2, 1, start=s).say(1, 2)
+    assert t.answers(1, "campaign-target") == [("relic", "map"), ("pawn", 2)]
+    assert (t.s.players[1].supply, t.s.players[1].site) == (0, 5)
+
+
 def test_5_5_1_nobody_to_attack() -> None:
     s = position(has(at=0), has(at=5), has(at=2), has(at=2), land={5: "rocky-coast 1:1"})
     assert not can_campaign(s, 1)

@@ -100,25 +100,14 @@ def campaign(s: Oath, seat: int, place: int = NOBODY, free: int = 0) -> None:
 
 
 @game.step
-def campaign_against(s: Oath, seat: int, defender: int) -> None:
-    """A free campaign of which a power names the defender."""
-    s.campaign = Campaign(attacker=seat, place=s.players[seat].site)
-    s.whole(choose_defender, seat, defender)
-    s.then(after_campaign)
-
-
-@game.step
-def choose_defender(s: Oath, seat: int, named: int = NOBODY) -> Asking:
+def choose_defender(s: Oath, seat: int) -> Asking:
     """5.5.1, 5.5.2. Whom, what and with how many dice: one seat answers all of it."""
     c = campaign_of(s)
-    if named == NOBODY:
-        found = defenders(s, seat, c.place)
-        chosen = yield Ask(
-            seat, "campaign-defender", tuple("bandits" if other == BANDITS else other for other in found)
-        )
-        named = BANDITS if chosen == "bandits" else chosen
-    break_peace(s, seat, named)
-    set_defender(s, named)
+    found = tuple("bandits" if other == BANDITS else other for other in defenders(s, seat, c.place))
+    chosen = yield Ask(seat, "campaign-defender", found)
+    defender = BANDITS if chosen == "bandits" else chosen
+    break_peace(s, seat, defender)
+    set_defender(s, defender)
     yield from declare_targets(s, seat)
     dice = range(s.players[seat].warbands + 1)
     c.attack_dice = (yield Ask(seat, "campaign-dice", dice, about={"n": c.defense_dice})) if len(dice) > 1 else 0
