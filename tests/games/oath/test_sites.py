@@ -261,6 +261,25 @@ def test_a_full_slum_takes_a_new_card_for_an_old_one() -> None:
     assert t.s.discards["cradle"].cards[-1] == "elders"
 
 
+def test_a_card_played_elsewhere_drives_nobody_out_of_the_slum() -> None:
+    land = {2: "mountain", 5: "great-slum wolves elders"}
+    t = turn(position(CHANCELLOR, has(at=2, facedown="scouts"), land=land)).say(1, "adviser", ("site", 2))
+    assert t.waits == (1, "act")
+    assert t.s.sites[5].cards == ["wolves", "elders"]
+
+
+@power_test(game, "peoples-favor")
+def test_the_slum_and_the_peoples_favor_drive_out_one_each() -> None:
+    land = {5: "great-slum wolves elders alchemist", 6: "river tents"}
+    t = turn(position(CHANCELLOR, has(at=5, facedown="scouts", banners="peoples-favor"), land=land))
+    t.say(1, "adviser", ("site", 5))
+    assert t.answers(1, "clear") == ["wolves", "elders", "alchemist"], "it is full"
+    t.say(1, "elders")
+    assert t.answers(1, "clear") == ["wolves", "alchemist", "tents", PASS]
+    t.say(1, "tents")
+    assert t.s.sites[5].cards == ["wolves", "alchemist", "scouts"]
+
+
 # Buried Giant
 
 

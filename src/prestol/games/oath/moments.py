@@ -37,7 +37,7 @@ PLAY_OPEN: Final = game.rule("play-open")
 PLAY_SAID: Final = game.rule("play-said")
 """9.2. What is said about these ways. [card]"""
 PLAY_ROOM: Final = game.rule("play-room")
-"""5.1.4.I. What may be discarded first, to make room or not: a tuple of (whose power it is, place, card). [card]"""
+"""5.1.4.I. What may be discarded first, to make room or not: a tuple of (whose power it is, place, card). [card, to]"""
 ROOM: Final = game.rule("room")
 """2.8.1. How many cards a site holds. [place]"""
 PLAY_GAIN: Final = game.rule("play-gain")

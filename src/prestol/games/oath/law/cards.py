@@ -47,10 +47,15 @@ def room_at(s: Oath, seat: int, place: int) -> int:
     return room - len(site.cards)
 
 
-def removable(s: Oath, seat: int, card: str) -> list[Removal]:
-    """Cards at sites that may be discarded before a card is played."""
+def removable(s: Oath, seat: int, card: str, to: int) -> list[Removal]:
+    """Cards at sites that may be discarded before a card is played to a site."""
     used = s.deed.used if s.deed is not None else ()
-    return [each for each in PLAY_ROOM(s, seat, (), card) if not CARDS[each[2]].locked and each[2] not in used]
+    return [each for each in PLAY_ROOM(s, seat, (), card, to) if not CARDS[each[2]].locked and each[2] not in used]
+
+
+def clearable(s: Oath, seat: int, card: str, to: int) -> bool:
+    """Whether a card that lies at a site may be discarded before another is played there."""
+    return any(place == to for _, place, _ in removable(s, seat, card, to))
 
 
 def adviser_limit(s: Oath, seat: int) -> int:
@@ -85,9 +90,10 @@ def ways(s: Oath, seat: int, card: str, hidden: bool) -> list[Any]:
             found.append(VISION)
     else:
         if facts.only != "adviser":
-            clearable = {place for _, place, _ in removable(s, seat, card)}
             places = PLAY_SITES(s, seat, (p.site,), card)
-            found += [TO_SITE[place] for place in places if room_at(s, seat, place) > 0 or place in clearable]
+            found += [
+                TO_SITE[place] for place in places if room_at(s, seat, place) > 0 or clearable(s, seat, card, place)
+            ]
         if facts.only != "site" and advise:
             found.append(ADVISER)
     if not hidden and advise:
@@ -166,7 +172,10 @@ def play_to_site(s: Oath, seat: int, card: str, source: Cards, place: int) -> As
     """5.1.4.I: other cards may be discarded first; then the card lies at the site and brings favor of its suit."""
     done: set[str] = set()
     while True:
-        offers = {other: whose for whose, _, other in removable(s, seat, card) if whose not in done}
+        offers: dict[str, str] = {}
+        for whose, _, other in removable(s, seat, card, place):
+            if whose not in done:
+                offers.setdefault(other, whose)
         full = room_at(s, seat, place) <= 0
         if full:
             offers = {other: whose for other, whose in offers.items() if other in s.sites[place].cards}

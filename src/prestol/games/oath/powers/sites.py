@@ -201,9 +201,10 @@ def charming_valley(s: Oath, seat: int, supply: int, start: int, to: int) -> int
 
 
 @power("great-slum", PLAY_ROOM)
-def great_slum(s: Oath, seat: int, room: tuple[Removal, ...], card: str) -> tuple[Removal, ...]:
-    place = place_of(s, "great-slum")
-    return (*room, *[("great-slum", place, other) for other in loose(s, place)])
+def great_slum(s: Oath, seat: int, room: tuple[Removal, ...], card: str, to: int) -> tuple[Removal, ...]:
+    if s.sites[to].name != "great-slum":
+        return room
+    return (*room, *[("great-slum", to, other) for other in loose(s, to)])
 
 
 # Buried Giant
