@@ -90,6 +90,12 @@ def test_2_11_the_empires_title_is_the_chancellors() -> None:
     assert settled(position(*plans, title=1, land={0: "plains 0:1"})).title == 0
 
 
+def test_2_11_the_new_citizens_title_stays_with_the_empire_in_a_tie() -> None:
+    plans = has(), has(role="citizen"), has()
+    s = settled(position(*plans, title=1, land={0: "plains 0:1", 2: "mountain 2:1"}))
+    assert (s.title, s.agenda) == (0, [])
+
+
 # Usurper and Visionary
 
 

@@ -77,6 +77,8 @@ def between(s: Oath) -> None:
         if keepers and s.title not in keepers:
             if len(keepers) == 1:
                 take_title(s, keepers[0])
+            elif OATHS[s.oath]["goal"] == "sites" and s.side(s.title) in keepers:
+                take_title(s, s.side(s.title))
             else:
                 s.then(pass_title, s.title)
 
