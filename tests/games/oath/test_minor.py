@@ -44,7 +44,7 @@ def test_a_5_not_in_the_turn_in_which_it_was_taken() -> None:
 
 def test_6_5_between_board_and_site() -> None:
     s = position(has(), has(at=2, warbands=2), land={2: "mountain 1:3"})
-    assert arrangements(s, 1) == [("place", 1), ("place", 2), ("lift", 1), ("lift", 2)]
+    assert list(arrangements(s, 1)) == [("place", 1), ("place", 2), ("lift", 1), ("lift", 2)]
     t = turn(s)
     t.say(1, "warbands", ("lift", 2))
     assert (t.warbands(2), t.boards()[1]) == ((1, 1), 4), "the last one stays"
@@ -60,7 +60,7 @@ def test_6_5_one_arrangement_until_something_else_is_done() -> None:
 
 
 def test_6_5_only_who_rules_a_site_puts_warbands_there() -> None:
-    assert arrangements(position(has(), has(at=2), land={2: "mountain 2:1"}), 1) == []
+    assert not can_move_warbands(position(has(), has(at=2), land={2: "mountain 2:1"}), 1)
     assert not can_move_warbands(position(has(), has(at=2)), 1)
 
 
@@ -81,7 +81,7 @@ def test_6_5_a_citizen_puts_warbands_freely_and_asks_to_lift_them() -> None:
 
 def test_6_5_imperial_players_hand_warbands_to_each_other_by_consent() -> None:
     s = position(has(warbands=4), has(at=0, role="citizen", warbands=1), active=0, land={0: "plains"})
-    assert arrangements(s, 0)[0] == ("give", 1, 1)
+    assert next(arrangements(s, 0)) == ("give", 1, 1)
     t = turn(s)
     t.say(0, "warbands", ("give", 1, 3))
     assert t.waits == (1, "allow-warbands")

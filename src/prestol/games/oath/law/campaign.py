@@ -27,23 +27,30 @@ from prestol.table import PASS, Ask, Asking
 Target = tuple[str, Any]
 
 NONE_SAID: Said = ()
+COST: int = SUPPLY["campaign"]
 
 # The defender (5.5.1)
 
 
 def can_campaign(s: Oath, seat: int, place: int = NOBODY, *, free: bool = False) -> bool:
     """Whether a seat can campaign, from the site of its pawn or from another."""
-    if not free and s.players[seat].supply < SUPPLY["campaign"]:
+    if not free and s.players[seat].supply < COST:
         return False
-    return bool(defenders(s, seat, s.players[seat].site if place == NOBODY else place))
+    return next(possible_defenders(s, seat, s.players[seat].site if place == NOBODY else place), None) is not None
 
 
 def defenders(s: Oath, seat: int, place: int) -> list[int]:
     """Whom a seat can campaign against from a place."""
-    found = [other for other in s.from_seat(seat)[1:] if can_attack(s, seat, place, other)]
+    return list(possible_defenders(s, seat, place))
+
+
+def possible_defenders(s: Oath, seat: int, place: int) -> Iterator[int]:
+    """One after another: the other players clockwise, then the bandits."""
+    for other in s.from_seat(seat)[1:]:
+        if can_attack(s, seat, place, other):
+            yield other
     if s.sites[place].ruler == BANDITS and can_attack(s, seat, place, BANDITS):
-        found.append(BANDITS)
-    return found
+        yield BANDITS
 
 
 def can_attack(s: Oath, seat: int, place: int, defender: int) -> bool:
@@ -93,7 +100,7 @@ def set_defender(s: Oath, defender: int) -> None:
 def campaign(s: Oath, seat: int, place: int = NOBODY, free: int = 0) -> None:
     """5.5. A campaign. A power may name another place than that of the pawn, or make it free."""
     if not free:
-        s.players[seat].supply -= SUPPLY["campaign"]
+        s.players[seat].supply -= COST
     s.campaign = Campaign(attacker=seat, place=s.players[seat].site if place == NOBODY else place)
     s.whole(choose_defender, seat)
     s.then(after_campaign)

@@ -1,5 +1,6 @@
 """Minor actions (6.3 to 6.5), and showing an adviser to somebody (9.4)."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from prestol.games.oath.law.pieces import lift_warbands, place_warbands
@@ -51,34 +52,37 @@ def peek_reliquary(s: Oath, seat: int) -> Asking:
 # Moving warbands
 
 
-def arrangements(s: Oath, seat: int) -> list[tuple[Any, ...]]:
+def arrangements(s: Oath, seat: int) -> Iterator[tuple[Any, ...]]:
     """("place", n) and ("lift", n) between board and site; for the Empire ("give", seat, n) and ("take", seat, n)."""
     p = s.players[seat]
     site = s.sites[p.site]
-    found: list[tuple[Any, ...]] = []
     if site.ruler == s.side(seat) and p.warbands and SITE_WARBANDS(s, seat, True):
-        found += [("place", count) for count in range(1, p.warbands + 1)]
+        for count in range(1, p.warbands + 1):
+            yield "place", count
+    declined = s.turn.declined
     if site.warbands and site.color == s.color(seat):
-        spare = site.warbands - MUST_STAY(s, seat, 1, p.site)
-        found += [("lift", count) for count in range(1, spare + 1)]
+        for count in range(1, site.warbands - MUST_STAY(s, seat, 1, p.site) + 1):
+            if ("lift", count) not in declined:
+                yield "lift", count
     if p.role != "exile":
         for other, q in enumerate(s.players):
             if other != seat and q.site == p.site and q.role != "exile":
-                found += [("give", other, count) for count in range(1, p.warbands + 1)]
-                found += [("take", other, count) for count in range(1, q.warbands + 1)]
-    return [each for each in found if each not in s.turn.declined] if s.turn.declined else found
+                for kind, most in (("give", p.warbands), ("take", q.warbands)):
+                    for count in range(1, most + 1):
+                        if (kind, other, count) not in declined:
+                            yield kind, other, count
 
 
 def can_move_warbands(s: Oath, seat: int) -> bool:
     """Whether there are warbands to move; after an arrangement something else must be done first."""
-    return not s.turn.arranged and bool(arrangements(s, seat))
+    return not s.turn.arranged and next(arrangements(s, seat), None) is not None
 
 
 @game.step
 def move_warbands(s: Oath, seat: int) -> Asking:
     """One arrangement between the board and the own site, or between imperial boards there."""
     p = s.players[seat]
-    way = yield Ask(seat, "warbands", arrangements(s, seat))
+    way = yield Ask(seat, "warbands", list(arrangements(s, seat)))
     kind, count = way[0], way[-1]
     if kind == "place":
         place_warbands(s, seat, p.site, count)

@@ -167,10 +167,11 @@ def act(s: Oath, seat: int) -> Asking:
     if choice == "end":
         return
     if choice in ACTIONS:
-        s.turn.arranged = choice == "warbands"
+        if choice != "warbands":
+            s.turn.arranged = []
         s.then(ACTIONS[choice][1], seat)
     else:
-        s.turn.arranged = False
+        s.turn.arranged = []
         if choice in CARDS:
             pay(s, seat, choice)
         s.tell("uses", seat, card=choice)
