@@ -59,6 +59,16 @@ def test_6_5_one_arrangement_until_something_else_is_done() -> None:
     assert "warbands" in t.answers(1, "act")
 
 
+def test_6_5_warbands_from_an_imperial_board_can_go_on_to_the_site() -> None:
+    s = position(has(warbands=4), has(at=0, role="citizen", warbands=0), land={0: "plains 0:1"})
+    t = turn(s)
+    t.say(1, "warbands", ("take", 0, 2)).say(0, ("take", 0, 2))
+    t.say(1, "warbands")
+    assert t.answers(1, "warbands") == [("place", 1), ("place", 2)], "not back and forth with the Chancellor"
+    t.say(1, ("place", 2))
+    assert (t.warbands(0), t.boards()[:2]) == ((0, 3), [2, 0])
+
+
 def test_6_5_only_who_rules_a_site_puts_warbands_there() -> None:
     assert not can_move_warbands(position(has(), has(at=2), land={2: "mountain 2:1"}), 1)
     assert not can_move_warbands(position(has(), has(at=2)), 1)

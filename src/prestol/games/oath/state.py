@@ -146,15 +146,16 @@ class Turn(Piece):
     """What is remembered until the turn ends.
 
     over: the act phase ends. taken: relics taken. discarded: suits discarded from sites, as (place, suit).
-    used: Rest powers used. arranged: warbands were moved, and nothing has happened since. offers: offers of
-    this turn that were answered: none is made again unchanged. declined: arrangements of warbands that were declined.
+    used: Rest powers used. arranged: with whom, or with the site (NOBODY), warbands were moved, and nothing else has
+    happened since. offers: offers of this turn that were answered: none is made again unchanged. declined:
+    arrangements of warbands that were declined.
     """
 
     over: bool = False
     taken: list[str] = []
     discarded: list[tuple[int, str]] = []
     used: list[str] = []
-    arranged: bool = False
+    arranged: list[int] = []
     offers: list[Deal] = []
     declined: list[tuple[Any, ...]] = []
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from prestol.games.oath.law.pieces import lift_warbands, place_warbands
 from prestol.games.oath.moments import MUST_STAY, SITE_WARBANDS
-from prestol.games.oath.state import RELIQUARY, SCEPTER, Oath, game
+from prestol.games.oath.state import NOBODY, RELIQUARY, SCEPTER, Oath, game
 from prestol.table import PASS, Ask, Asking
 
 # Looking at relics
@@ -51,31 +51,41 @@ def peek_reliquary(s: Oath, seat: int) -> Asking:
 
 # Moving warbands
 
+SITE = NOBODY
+"""With whom warbands are exchanged that go to the site or come from there."""
+
 
 def arrangements(s: Oath, seat: int) -> Iterator[tuple[Any, ...]]:
     """("place", n) and ("lift", n) between board and site; for the Empire ("give", seat, n) and ("take", seat, n)."""
     p = s.players[seat]
-    site = s.sites[p.site]
-    if site.ruler == s.side(seat) and p.warbands and SITE_WARBANDS(s, seat, True):
-        for count in range(1, p.warbands + 1):
-            yield "place", count
-    declined = s.turn.declined
-    if site.warbands and site.color == s.color(seat):
-        for count in range(1, site.warbands - MUST_STAY(s, seat, 1, p.site) + 1):
-            if ("lift", count) not in declined:
-                yield "lift", count
+    if SITE not in s.turn.arranged:
+        yield from with_site(s, seat)
     if p.role != "exile":
+        declined = s.turn.declined
         for other, q in enumerate(s.players):
-            if other != seat and q.site == p.site and q.role != "exile":
+            if other != seat and q.site == p.site and q.role != "exile" and other not in s.turn.arranged:
                 for kind, most in (("give", p.warbands), ("take", q.warbands)):
                     for count in range(1, most + 1):
                         if (kind, other, count) not in declined:
                             yield kind, other, count
 
 
+def with_site(s: Oath, seat: int) -> Iterator[tuple[str, int]]:
+    """Those between board and site."""
+    p = s.players[seat]
+    site = s.sites[p.site]
+    if site.ruler == s.side(seat) and p.warbands and SITE_WARBANDS(s, seat, True):
+        for count in range(1, p.warbands + 1):
+            yield "place", count
+    if site.warbands and site.color == s.color(seat):
+        for count in range(1, site.warbands - MUST_STAY(s, seat, 1, p.site) + 1):
+            if ("lift", count) not in s.turn.declined:
+                yield "lift", count
+
+
 def can_move_warbands(s: Oath, seat: int) -> bool:
-    """Whether there are warbands to move; after an arrangement something else must be done first."""
-    return not s.turn.arranged and next(arrangements(s, seat), None) is not None
+    """Whether there are warbands to move; before the same two exchange again, something else must be done."""
+    return next(arrangements(s, seat), None) is not None
 
 
 @game.step
@@ -84,6 +94,7 @@ def move_warbands(s: Oath, seat: int) -> Asking:
     p = s.players[seat]
     way = yield Ask(seat, "warbands", list(arrangements(s, seat)))
     kind, count = way[0], way[-1]
+    s.turn.arranged.append(way[1] if kind in ("give", "take") else SITE)
     if kind == "place":
         place_warbands(s, seat, p.site, count)
         s.tell("places-warbands", seat, count=count, site=s.sites[p.site].name)
