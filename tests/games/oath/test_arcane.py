@@ -176,6 +176,13 @@ def test_whoever_is_innocent_gets_the_favor() -> None:
 
 
 @power_test(game, "inquisitor")
+def test_a_conspiracy_that_one_knows_of_can_be_uncovered() -> None:
+    s = position(CHANCELLOR, has(at=2, advisers="inquisitor"), has(at=2, facedown="wolves conspiracy"))
+    s.players[2].facedown.marks = [0b110, 0b110]
+    assert turn(s).say(1, "inquisitor").waits == (1, "play")
+
+
+@power_test(game, "inquisitor")
 def test_the_conspiracy_that_is_found_may_be_kept_or_discarded() -> None:
     t = inquire("conspiracy")
     assert t.answers(1, "play") == ["vision", "facedown", "discard"]

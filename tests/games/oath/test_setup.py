@@ -214,6 +214,14 @@ def test_step_9_citizens_keep_their_boards() -> None:
     assert s.players[0].bank == 24 - 3 - 5 - 3
 
 
+def test_step_23_the_chancellor_stands_at_the_topmost_faceup_site() -> None:
+    what = kept()
+    down = (Land(what.land[0].site), *what.land[1:])
+    s = later(3, Kept(oath=what.oath, land=down, world=what.world, relics=(*what.relics, "map"))).state
+    assert (s.players[0].site, s.sites[1].warbands) == (1, 2)
+    invariants.check(s)
+
+
 def test_step_22_visions_in_the_first_hands_are_drawn_visions() -> None:
     what = kept()
     world = [card for card in what.world if card not in VISIONS]

@@ -306,9 +306,10 @@ def settle(s: Oath, seats: range) -> None:
 def choose_place(s: Oath, seat: int) -> Asking:
     """Step 23: the pawn, an adviser face down, the other cards discarded."""
     p = s.players[seat]
-    place = 0
+    up = tuple(place for place in PLACES if s.sites[place].name)
+    place = up[0]
     if seat:
-        place = yield Ask(seat, "first-place", tuple(place for place in PLACES if s.sites[place].name))
+        place = yield Ask(seat, "first-place", up)
     hand = p.hand.cards[:]
     adviser = yield Ask(seat, "first-adviser", tuple(hand), private=True)
     hand.remove(adviser)

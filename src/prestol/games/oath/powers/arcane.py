@@ -111,13 +111,14 @@ def taming_charm(s: Oath, seat: int) -> Asking:
 
 
 def suspects(s: Oath, seat: int) -> list[tuple[int, int]]:
-    """Facedown advisers of those who stand here that the seat does not know: whose, and which."""
-    return [
-        (other, at)
-        for other in together(s, seat)
-        for at, mark in enumerate(s.players[other].facedown.marks)
-        if not mark >> seat & 1
-    ]
+    """Facedown advisers of those who stand here that the seat does not know, or knows to plot: whose, and which."""
+    found = []
+    for other in together(s, seat):
+        hidden = s.players[other].facedown
+        for at, (card, mark) in enumerate(zip(hidden.cards, hidden.marks, strict=True)):
+            if not mark >> seat & 1 or card == CONSPIRACY:
+                found.append((other, at))
+    return found
 
 
 @power("inquisitor", ACTION, when=lambda s, seat: bool(suspects(s, seat)))
