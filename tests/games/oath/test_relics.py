@@ -203,6 +203,15 @@ def test_what_is_discarded_to_the_horn_goes_under_the_world_deck() -> None:
     assert t.s.discards["hinterland"].cards == []
 
 
+@power_test(game, "cracked-horn")
+def test_advisers_that_make_room_go_under_the_world_deck_too() -> None:
+    has_horn = has(at=2, relics="cracked-horn", advisers="scouts tents alchemist")
+    t = turn(position(CHANCELLOR, has_horn, deck="wolves rangers elders"))
+    t.say(1, "search", ("use", "cracked-horn"), "wolves", "rangers", "adviser", ("up", "tents"))
+    assert t.s.world.cards[:3] == ["tents", "elders", "rangers"]
+    assert t.s.discards["hinterland"].cards == []
+
+
 # Bandit Crown
 
 

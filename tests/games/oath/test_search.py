@@ -2,7 +2,8 @@
 
 import pytest
 
-from prestol.games.oath.law.search import DECK, can_search, search
+from prestol.games.oath.law.search import can_search, search
+from prestol.games.oath.law.world import DECK
 from prestol.games.oath.state import FIRST_DENIZENS, Oath
 from prestol.table import is_hidden
 from tests.games.oath.tables import Table, has, knows, position, table, turn

@@ -6,10 +6,11 @@ from typing import Any, Final
 from prestol.games.oath.board_text import price
 from prestol.games.oath.law.campaign import dice_of, plan_cost, toll
 from prestol.games.oath.law.citizenship import exile_price, price_of_freedom
-from prestol.games.oath.law.search import COUNT, DECK, search_cost
+from prestol.games.oath.law.search import COUNT, search_cost
 from prestol.games.oath.law.trade import COST as TRADE
 from prestol.games.oath.law.trade import trade_gains
 from prestol.games.oath.law.travel import travel_cost
+from prestol.games.oath.law.world import DECK
 from prestol.games.oath.moments import DRAW_COUNT, MUSTER_COST, MUSTER_GAIN, TRADE_COST, TRAVEL_TOLL
 from prestol.games.oath.state import (
     BANNERS,

@@ -9,11 +9,11 @@ from prestol.games.oath.law.pieces import (
     discard_vision,
     gain_favor,
     gain_secrets,
-    pile_for,
+    leave_play,
     put_adviser,
     put_at_site,
 )
-from prestol.games.oath.law.world import bury
+from prestol.games.oath.law.world import DECK
 from prestol.games.oath.moments import (
     ADVISER_LIMIT,
     HOMELAND,
@@ -128,12 +128,8 @@ def play_card(s: Oath, seat: int, card: str, source: Cards) -> Asking:
 
 def lay_down(s: Oath, seat: int, card: str, source: Cards) -> None:
     """A card that nobody else sees is discarded."""
-    if s.deed is not None and s.deed.to == "deck":
-        bury(s, source, card)
-        s.tell("buries", seat)
-    else:
-        region = pile_for(s, seat)
-        source.move(card, s.discards[region])
+    region = leave_play(s, seat, source, card)
+    if region != DECK:
         s.tell("discards-hidden", seat, count=1, region=region)
 
 

@@ -1,6 +1,7 @@
 """What happens to pieces: the verbs of the glossary (10)."""
 
 from prestol.games.oath.law.access import renew
+from prestol.games.oath.law.world import DECK, bury
 from prestol.games.oath.state import (
     BANNERS,
     NEXT_REGION,
@@ -8,6 +9,7 @@ from prestol.games.oath.state import (
     REGION,
     SITES,
     SUIT,
+    Cards,
     Oath,
 )
 from prestol.table import EVERYBODY
@@ -169,11 +171,21 @@ def discard(s: Oath, seat: int, card: str) -> None:
 
 
 def lay_on_discards(s: Oath, seat: int, card: str, place: int = -1) -> None:
-    """A card that everybody has seen goes onto a discard pile."""
-    pile = s.discards[pile_for(s, seat, place)]
-    pile.cards.append(card)
-    pile.marks.append(EVERYBODY)
+    """A card that everybody has seen is discarded."""
     s.tell("discards", seat, card=card)
+    leave_play(s, seat, Cards([card], [EVERYBODY]), card, place)
+
+
+def leave_play(s: Oath, seat: int, source: Cards, card: str, place: int = -1) -> str:
+    """A card goes onto a discard pile, or under the world deck if the search says so. Returns where: a region or
+    "deck"."""
+    if s.deed is not None and s.deed.to == DECK:
+        bury(s, source, card)
+        s.tell("buries", seat)
+        return DECK
+    region = pile_for(s, seat, place)
+    source.move(card, s.discards[region])
+    return region
 
 
 def discard_vision(s: Oath, seat: int) -> None:
@@ -187,11 +199,11 @@ def discard_vision(s: Oath, seat: int) -> None:
 def discard_hidden(s: Oath, seat: int, owner: int, at: int) -> None:
     """A facedown adviser, by its place among them, is discarded unseen."""
     hidden = s.players[owner].facedown
-    hidden.move(hidden.cards[at], s.discards[pile_for(s, seat)])
     if owner == seat:
         s.tell("discards-own", seat)
     else:
         s.tell("discards-facedown", seat, seat_of=owner)
+    leave_play(s, seat, hidden, hidden.cards[at])
 
 
 def put_at_site(s: Oath, card: str, place: int) -> None:

@@ -5,13 +5,11 @@ from typing import Any
 from prestol.games.oath.law.cards import lay_down, play_card
 from prestol.games.oath.law.costs import allowed
 from prestol.games.oath.law.deeds import modifiers, use_modifier
-from prestol.games.oath.law.world import draw_world, search_supply
+from prestol.games.oath.law.world import DECK, draw_world, search_supply
 from prestol.games.oath.moments import DRAW_COUNT, DRAWN, MODIFY_SEARCH, SEARCH_COST, SEARCH_OPEN, SEARCH_SAID
 from prestol.games.oath.state import REGION, SUPPLY, Deed, Oath, game
 from prestol.table import Ask, Asking
 
-DECK = "deck"
-"""The world deck as a source; the others are regions with their discard piles."""
 COUNT = 3
 DISCARD_COST: int = SUPPLY["discard"]
 

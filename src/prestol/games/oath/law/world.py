@@ -1,7 +1,12 @@
 """The world deck (2.1.5): drawing from it, burying cards under it, and what everybody knows of its order."""
 
+from typing import Final
+
 from prestol.games.oath.state import SUPPLY, UNKNOWN, VISIONS, Cards, Oath, game
 from prestol.table import HIDDEN, Chance
+
+DECK: Final = "deck"
+"""The world deck as a place to draw from and to discard to; the others are regions with their discard piles."""
 
 
 def pop_zone(s: Oath, end: int, card: str) -> None:

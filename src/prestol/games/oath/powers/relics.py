@@ -5,6 +5,7 @@ from prestol.games.oath.law.armies import army_of, campaign_of, enemy_of, posts
 from prestol.games.oath.law.costs import Cannot, Must, Said, allowed
 from prestol.games.oath.law.pieces import clear, gain_warbands, give, leave, take_relic
 from prestol.games.oath.law.travel import arrive, destinations, travel_on
+from prestol.games.oath.law.world import DECK
 from prestol.games.oath.moments import (
     ACTION,
     CAPTURE,
@@ -96,7 +97,7 @@ def sings_the_truth(s: Oath, seat: int) -> None:
 
 @power("cracked-horn", MODIFY_SEARCH)
 def cracked_horn(s: Oath, seat: int) -> None:
-    deed_of(s).to = "deck"
+    deed_of(s).to = DECK
 
 
 # Grand Mask
