@@ -70,6 +70,16 @@ RECIPES: Final = [
     Recipe("rurik", 4, 6, ("greedy",), {"deeds": "refreshed"}),
     Recipe("rurik", 4, 7, ("random",), {"goods": "shuffled", "rebels": "tokens", "deeds": "refreshed"}),
     Recipe("rurik", 4, 8, ("greedy",), {"leaders": "dealt"}),
+    # Oath: each number of players, each oath, the lesson, and each of the eight ways in which the war can end.
+    Recipe("oath", 1, 42, ("random",), {"oath": "protection"}),
+    Recipe("oath", 2, 103, ("random",), {"oath": "people"}),
+    Recipe("oath", 3, 20, ("random",), {"oath": "protection"}),
+    Recipe("oath", 3, 56, ("greedy", "random"), {"oath": "people"}),
+    Recipe("oath", 4, 489, ("greedy", "random"), {"oath": "people"}),
+    Recipe("oath", 4, 9, ("greedy",), {"opening": "lesson"}),
+    Recipe("oath", 5, 40, ("random",), {"oath": "devotion"}),
+    Recipe("oath", 6, 5, ("greedy", "random")),
+    Recipe("oath", 6, 8, options={"homeland_relic": "paid", "citizen_supply": "warbands", "forge_tokens": "return"}),
     # A neutral player that is left at the end; titans awake, queues that run out and ties in a census in the others.
     # The last assessment is by reputation, influence and wealth in turn.
     Recipe("xidit", 3, 1, ("random",), {"length": "full"}),

@@ -64,7 +64,7 @@ class State(Piece, kw_only=True, omit_defaults=True):
         seen.uses = {}
         if seen.shuffles:
             seen.shuffles = {
-                number: tuple([(card, bit) for card, known in lost if known & bit])
+                number: tuple(dict.fromkeys([(card, bit) for card, known in lost if known & bit]))
                 for number, lost in self.shuffles.items()
             }
         return seen
@@ -125,10 +125,7 @@ class State(Piece, kw_only=True, omit_defaults=True):
         if self.shuffles:
             alive = {mark // SHUFFLE for place in places(self) if isinstance(place, Pile) for mark in place.marks}
             self.shuffles = {old: cards for old, cards in self.shuffles.items() if old in alive}
-        knows: dict[str, int] = {}
-        for card, known in lost:
-            knows[card] = knows.get(card, 0) | known
-        self.shuffles[number] = tuple(sorted(knows.items()))
+        self.shuffles[number] = tuple(sorted(set(lost)))
 
     def draw(self, pile: Pile, hand: Pile, seat: int, count: int = 1) -> None:
         """Cards from the top of a pile into a seat's hand: that seat sees them."""
