@@ -1,0 +1,1 @@
+"""The web application: pages, live updates, store, clocks, accounts, notices."""

@@ -1,0 +1,115 @@
+"""One way to read and one way to write, for SQLite and PostgreSQL alike."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.pool import QueuePool
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+BATCH = 200
+"""So many writes are committed together at the most."""
+
+
+def engine_for(url: str) -> Engine:
+    """An engine whose commits are durable when they return."""
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_pre_ping=True)
+    engine = create_engine(url, poolclass=QueuePool, connect_args={"check_same_thread": False, "timeout": 30})
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin where SQLAlchemy says, not where the driver guesses
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+class Store:
+    """Reads run side by side; writes of one process queue up and are committed in groups, each on its own terms: what
+    one of them breaks does not touch the others."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = engine_for(url)
+        self.shared = self.engine.dialect.name != "sqlite"
+        """True where other processes may write to it too."""
+        self._writes: asyncio.Queue[tuple[Work[Any], asyncio.Future[Any]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def stop(self) -> None:
+        if self._writer is not None:
+            self._writer.cancel()
+            self._writer = None
+        self.engine.dispose()
+
+    async def read(self, work: Work[T]) -> T:
+        """What `work` finds."""
+        return await asyncio.to_thread(self.reading, work)
+
+    def reading(self, work: Work[T]) -> T:
+        """The same, for those who are in a thread of their own."""
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    def writing(self, work: Work[T]) -> T:
+        """Write at once and alone: for commands and for threads."""
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            return work(connection)
+
+    async def write(self, work: Work[T]) -> T:
+        """Do `work` in a transaction. It is on the disk when this returns."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._writes.put_nowait((work, done))
+        return await done
+
+    async def _write_on(self) -> None:
+        while True:
+            batch = [await self._writes.get()]
+            while len(batch) < BATCH and not self._writes.empty():
+                batch.append(self._writes.get_nowait())
+            outcomes = await asyncio.to_thread(self._write_together, [work for work, _ in batch])
+            for (_, done), (result, error) in zip(batch, outcomes, strict=True):
+                if done.cancelled():
+                    continue
+                if error is None:
+                    done.set_result(result)
+                else:
+                    done.set_exception(error)
+
+    def _write_together(self, works: list[Work[Any]]) -> list[tuple[Any, Exception | None]]:
+        try:
+            return self._in_one(works)
+        except (DBAPIError, OSError) as error:  # the group as a whole has failed: each for itself
+            return [self._alone(work) for work in works] if len(works) > 1 else [(None, error)]
+
+    def _in_one(self, works: list[Work[Any]]) -> list[tuple[Any, Exception | None]]:
+        outcomes: list[tuple[Any, Exception | None]] = []
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            for work in works:
+                try:
+                    with connection.begin_nested():
+                        outcomes.append((work(connection), None))
+                except OperationalError:
+                    raise
+                except Exception as error:  # noqa: BLE001 - it is handed to whoever asked for this write
+                    outcomes.append((None, error))
+        return outcomes
+
+    def _alone(self, work: Work[Any]) -> tuple[Any, Exception | None]:
+        try:
+            return self.writing(work), None
+        except Exception as error:  # noqa: BLE001 - it is handed to whoever asked for this write
+            return None, error
