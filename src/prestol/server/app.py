@@ -11,9 +11,7 @@ from litestar.di import Provide
 from prestol.server.api.matches import Matches
 from prestol.server.errors import NotAllowed, NotFound, Stale
 from prestol.server.people.registry import Person, Registry
-from prestol.server.play.hall import Hall
-from prestol.server.play.news import News
-from prestol.server.play.robots import Robots
+from prestol.server.play.room import Room
 from prestol.server.settings import Settings, from_environment
 from prestol.server.store import Store, migrated
 from prestol.table import PrestolError
@@ -36,15 +34,14 @@ def create_app(settings: Settings) -> Litestar:
     """The application for these settings."""
     settings.data.mkdir(parents=True, exist_ok=True)
     store = Store(settings.database_url)
-    news, robots = News(settings), Robots()
-    hall, registry = Hall(store, news, robots), Registry(store)
+    room, registry = Room(settings, store), Registry(store)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         migrated(store)
         await store.start()
-        yield
-        robots.stop()
+        async with room.open():
+            yield
         await store.stop()
 
     async def visitor(request: Request[Any, Any, Any]) -> Person | None:
@@ -70,12 +67,12 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[health, Matches],
         dependencies={
-            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "room": Provide(lambda: room, sync_to_thread=False),
+            "hall": Provide(lambda: room.hall, sync_to_thread=False),
             "visitor": Provide(visitor),
             "person": Provide(person),
         },
         lifespan=[running],
-        plugins=[news.plugin],
         exception_handlers={PrestolError: refused},
     )
 
