@@ -10,6 +10,7 @@ from litestar.di import Provide
 
 from prestol.server.api.matches import Matches
 from prestol.server.errors import NotAllowed, NotFound, Stale
+from prestol.server.pages import COMPRESSION, PAGES
 from prestol.server.people.registry import Person, Registry
 from prestol.server.play.hall import Hall
 from prestol.server.play.news import News
@@ -68,7 +69,8 @@ def create_app(settings: Settings) -> Litestar:
 
     _ = with_cookie, keep_session
     return Litestar(
-        route_handlers=[health, Matches],
+        route_handlers=[health, Matches, PAGES],
+        compression_config=COMPRESSION,
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "visitor": Provide(visitor),
