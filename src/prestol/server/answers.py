@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException
 from msgspec import Struct
 
 from prestol.server.errors import Broken, NotFound, SiteError, TooMany, Wrong
+from prestol.server.pages.errors import error_page, wants_page
 from prestol.server.people.visit import Visit, visit_of
 from prestol.table import PrestolError
 
@@ -56,9 +57,11 @@ def _part(found: dict[str, Any]) -> str:
     return f"{key}{found.get('message', '')}"
 
 
-def complain(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """An error as JSON."""
+def complain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """An error: a page for people, JSON for programs."""
     status, sentence = verdict(request, error)
+    if wants_page(request):
+        return error_page(request, status, sentence, visit_of(request).person)
     headers = {"retry-after": str(max(1, round(error.wait)))} if isinstance(error, TooMany) else {}
     if isinstance(error, HTTPException) and error.headers:
         headers |= dict(error.headers)

@@ -13,6 +13,7 @@ from prestol.server.api import routes
 from prestol.server.api.described import described, with_problems
 from prestol.server.guard import Guard
 from prestol.server.limits import Limits
+from prestol.server.pages import COMPRESSION, PAGES
 from prestol.server.people.passkeys import Passkeys
 from prestol.server.people.registry import Registry
 from prestol.server.people.visit import Door, visit_of
@@ -46,7 +47,8 @@ def create_app(settings: Settings) -> Litestar:
         await store.stop()
 
     app = Litestar(
-        route_handlers=[*routes],
+        route_handlers=[*routes, PAGES],
+        compression_config=COMPRESSION,
         dependencies={
             **{name: _always(found) for name, found in shared.items()},
             "visit": Provide(visit_of, sync_to_thread=False),
