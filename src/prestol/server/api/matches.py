@@ -6,7 +6,7 @@ from litestar import Controller, Request, get, post
 from litestar.response import Response, Stream
 from msgspec import Struct
 
-from prestol.server.people.registry import Person
+from prestol.server.people.person import Person
 from prestol.server.play import proposals
 from prestol.server.play.hall import Hall
 from prestol.server.play.plan import Plan
@@ -34,7 +34,7 @@ def own(visitor: Person | None) -> str | None:
 
 
 class Matches(Controller):
-    path = "/api/matches"
+    path = "/matches"
     tags = ("matches",)
 
     @post("/", summary="Make a match")

@@ -18,13 +18,15 @@ BATCH = 200
 
 def engine_for(url: str) -> Engine:
     """An engine whose commits are durable when they return."""
-    plain = {
+    plain: dict[str, Any] = {
         "json_serializer": lambda value: msgspec.json.encode(value).decode(),
         "json_deserializer": msgspec.json.decode,
+        "hide_parameters": True,
     }
     if not url.startswith("sqlite"):
         return create_engine(url, pool_pre_ping=True, **plain)
-    engine = create_engine(url, poolclass=QueuePool, connect_args={"check_same_thread": False, "timeout": 30}, **plain)
+    connecting = {"check_same_thread": False, "timeout": 30}
+    engine = create_engine(url, poolclass=QueuePool, connect_args=connecting, **plain)
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:

@@ -1,0 +1,23 @@
+"""The pages: HTML rendered here, changed in place by small scripts over the JSON interface."""
+
+from typing import Final
+
+from litestar import Router
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+
+from prestol.server.pages.common import words
+from prestol.server.pages.home import home
+from prestol.server.pages.show import provide_show
+from prestol.server.pages.static import favicon, static
+
+PAGES: Final = Router(
+    "/",
+    route_handlers=[home, words, static, favicon],
+    dependencies={"show": Provide(provide_show)},
+)
+
+COMPRESSION: Final = CompressionConfig(
+    "gzip", minimum_size=1_000, gzip_compress_level=6, exclude=["^/static/", "^/words/", "/events$"]
+)
+"""Static files are packed already; live updates must not wait to be packed."""

@@ -1,0 +1,99 @@
+"""Turns templates into pages: language, theme and words of whoever looks."""
+
+import gzip
+import hashlib
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+
+from prestol.server.pages import static
+from prestol.server.people.registry import Person
+from prestol.server.words import LANGUAGE_NAMES, speech
+from prestol.table import LANGUAGES
+
+LANG: Final = "prestol_lang"
+THEME: Final = "prestol_theme"
+THEMES: Final = ("auto", "light", "dark")
+YEAR: Final = 365 * 86_400
+
+
+@lru_cache
+def environment() -> Environment:
+    """The templates of the site."""
+    found = Environment(
+        loader=FileSystemLoader(static.WEB / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        extensions=["jinja2.ext.do"],
+    )
+    found.globals |= {"static": static.address, "languages": LANGUAGE_NAMES}
+    return found
+
+
+@lru_cache
+def words_file(lang: str) -> tuple[str, static.File]:
+    """The words of a language for scripts, and a mark of their content."""
+    plain = msgspec.json.encode(speech(lang).for_scripts())
+    mark = hashlib.sha256(plain).hexdigest()[:12]
+    return mark, static.File("application/json", plain, gzip.compress(plain, mtime=0))
+
+
+class Show:
+    """Shows pages to one visitor: `show("home.jinja", matches=…)`. A template finds here `lang`, `theme`, `visitor`,
+    `path`, `nonce` and `t`, which says a message."""
+
+    def __init__(self, request: Request[Any, Any, Any], visitor: Person | None) -> None:
+        self.request = request
+        self.visitor = visitor
+        self.chosen = request.query_params.get("lang", "")
+        self.lang = _language(request, visitor, self.chosen)
+        kept = request.cookies.get(THEME, "auto")
+        self.theme = kept if kept in THEMES else "auto"
+        self.say: Callable[..., str] = speech(self.lang).say
+
+    def __call__(self, template: str, /, *, status: int = 200, **about: Any) -> Response[str]:
+        text = environment().get_template(template).render(
+            **about,
+            show=self,
+            lang=self.lang,
+            theme=self.theme,
+            visitor=self.visitor,
+            path=self.request.url.path,
+            nonce=nonce_of(self.request),
+            words_mark=words_file(self.lang)[0],
+            t=self.say,
+        )  # fmt: skip
+        headers = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
+        response = Response(text, media_type="text/html", status_code=status, headers=headers)
+        if self.chosen in LANGUAGES:
+            response.set_cookie(Cookie(LANG, value=self.chosen, max_age=YEAR, samesite="lax"))
+        return response
+
+
+def _language(request: Request[Any, Any, Any], visitor: Person | None, chosen: str) -> str:
+    """The language to speak: the one chosen just now or before, the person's own, the browser's."""
+    for lang in (chosen, request.cookies.get(LANG), visitor.lang if visitor else None):
+        if lang in LANGUAGES:
+            return lang
+    for asked in re.findall(r"[a-z]{2}", request.headers.get("Accept-Language", "").lower()):
+        if asked in LANGUAGES:
+            return str(asked)
+    return "en"
+
+
+def nonce_of(request: Request[Any, Any, Any]) -> str:
+    """The nonce that the page's content security policy allows styles by."""
+    return str(request.scope.get("state", {}).get("nonce", ""))
+
+
+async def provide_show(request: Request[Any, Any, Any], visitor: Person | None) -> Show:
+    """For Litestar: `show: Show` in a handler."""
+    return Show(request, visitor)
