@@ -1,23 +1,74 @@
-"""What the server says no with. Each becomes an HTTP status and one sentence."""
+"""What the server says no with. Each becomes an HTTP status and one sentence, in the language of whoever asks."""
 
+from typing import Any, ClassVar
+
+from prestol.server.words import say
 from prestol.table import PrestolError, Refused
 
 
-class NotFound(PrestolError):
-    """There is no such thing, or not for whoever asks."""
+class SiteError(PrestolError):
+    """The site's own no. `message` names a sentence of the site's words (`about` fills it), or is a sentence."""
+
+    status: ClassVar[int] = 400
+
+    def __init__(self, message: str, **about: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.about = about
+
+    def said(self, lang: str) -> str:
+        """The sentence."""
+        return self.message if " " in self.message else say(lang, self.message, **self.about)
+
+    def __str__(self) -> str:
+        return self.said("en")
 
 
-class NotAllowed(PrestolError):
+class Wrong(SiteError, Refused):
+    """What was sent cannot be taken."""
+
+
+class Broken(SiteError):
+    """A defect of ours."""
+
+    status = 500
+
+
+class Nobody(SiteError):
+    """Whoever asks has not said who they are."""
+
+    status = 401
+
+
+class NotAllowed(SiteError):
     """It is there, but not for whoever asks."""
 
+    status = 403
 
-class Stale(Refused):
+
+class NotFound(SiteError):
+    """There is no such thing, or not for whoever asks."""
+
+    status = 404
+
+
+class Stale(SiteError, Refused):
     """The answer was for a question that is no longer open."""
 
+    status = 409
 
-class TooMany(PrestolError):
+
+class TooBig(SiteError):
+    """More was sent than is read."""
+
+    status = 413
+
+
+class TooMany(SiteError):
     """More than the limits allow; `wait` is for how many seconds."""
 
-    def __init__(self, message: str, wait: float = 60) -> None:
-        super().__init__(message)
+    status = 429
+
+    def __init__(self, message: str = "error-too-many", wait: float = 60, **about: Any) -> None:
+        super().__init__(message, wait=max(1, round(wait)), **about)
         self.wait = wait

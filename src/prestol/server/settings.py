@@ -25,6 +25,8 @@ class Settings(Struct, kw_only=True, frozen=True):
     """Where people reach the server from outside (https://…); empty for where it listens."""
     registration: Registration = "open"
     workers: int = 1
+    limits: bool = True
+    """Whether the rate limits of `limits.py` hold; a load test does without."""
 
     @property
     def database_url(self) -> str:

@@ -7,7 +7,7 @@ from litestar import Controller, get, post
 from litestar.response import Response, ServerSentEvent, ServerSentEventMessage
 from msgspec import Struct
 
-from prestol.server.people.registry import Person
+from prestol.server.people.person import Person
 from prestol.server.play.hall import Hall
 from prestol.server.play.plan import Plan
 from prestol.server.play.table_view import TableView, table_view
@@ -28,7 +28,7 @@ class SeatForm(Struct, kw_only=True):
 
 
 class Matches(Controller):
-    path = "/api/matches"
+    path = "/matches"
     tags = ("matches",)
 
     @post("/", summary="Make a match")

@@ -18,8 +18,9 @@ BATCH = 200
 def engine_for(url: str) -> Engine:
     """An engine whose commits are durable when they return."""
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True)
-    engine = create_engine(url, poolclass=QueuePool, connect_args={"check_same_thread": False, "timeout": 30})
+        return create_engine(url, pool_pre_ping=True, hide_parameters=True)
+    connecting = {"check_same_thread": False, "timeout": 30}
+    engine = create_engine(url, poolclass=QueuePool, connect_args=connecting, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:

@@ -1,0 +1,68 @@
+"""What goes wrong becomes one sentence, in the language of whoever asks; never a traceback."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from msgspec import Struct
+
+from prestol.server.errors import Broken, NotFound, SiteError, TooMany, Wrong
+from prestol.server.pages.errors import error_page, wants_page
+from prestol.server.people.visit import Visit, visit_of
+from prestol.table import PrestolError
+
+log = logging.getLogger("prestol")
+
+
+class Problem(Struct):
+    """What was wrong, in a sentence."""
+
+    error: str
+
+
+def verdict(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str]:
+    """The HTTP status and the sentence for an error."""
+    visit = visit_of(request)
+    if isinstance(error, HTTPException):
+        error = _framework(error)
+    if isinstance(error, SiteError):
+        return error.status, error.said(visit.lang)
+    if isinstance(error, PrestolError):
+        return 400, str(error)
+    if isinstance(error, HTTPException):
+        return error.status_code, error.detail
+    return 500, broken(visit, error).said(visit.lang)
+
+
+def broken(visit: Visit, error: Exception) -> Broken:
+    """A defect: the log gets what happened, whoever asked gets the number under which it stands there."""
+    log.error("request %s failed", visit.request, exc_info=error)
+    return Broken("error-inside", request=visit.request)
+
+
+def _framework(error: HTTPException) -> Exception:
+    """What the framework says no with, as we would say it."""
+    if error.status_code == 404:
+        return NotFound("error-not-found")
+    if error.status_code == 400:
+        found: Any = error.extra
+        parts = [_part(each) for each in found if isinstance(each, dict)] if isinstance(found, list) else []
+        return Wrong("error-form", why="; ".join(parts) or error.detail)
+    return error
+
+
+def _part(found: dict[str, Any]) -> str:
+    key = f"{found['key']}: " if found.get("key") else ""
+    return f"{key}{found.get('message', '')}"
+
+
+def complain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """An error: a page for people, JSON for programs."""
+    status, sentence = verdict(request, error)
+    if wants_page(request):
+        return error_page(request, status, sentence, visit_of(request).person)
+    headers = {"retry-after": str(max(1, round(error.wait)))} if isinstance(error, TooMany) else {}
+    if isinstance(error, HTTPException) and error.headers:
+        headers |= dict(error.headers)
+    return Response(Problem(sentence), status_code=status, headers=headers, media_type="application/json")

@@ -1,0 +1,45 @@
+"""A person, and what a name may be."""
+
+import unicodedata
+
+from msgspec import Struct
+
+from prestol.server.errors import Wrong
+
+NAME_LENGTH = 40
+
+Prefs = dict[str, str | bool | int | None]
+"""A person's wishes, by name."""
+
+
+class Person(Struct, kw_only=True):
+    """Somebody who plays here."""
+
+    id: str
+    name: str
+    login: str | None = None
+    lang: str = "en"
+    host: bool = False
+    prefs: Prefs = {}
+
+    @property
+    def guest(self) -> bool:
+        """True until the name is kept by a password or a passkey."""
+        return self.login is None
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: one line, no tricks with invisible signs. Refused if nothing is left of it."""
+    plain = unicodedata.normalize("NFC", name)
+    shown = (sign for sign in plain if sign.isspace() or unicodedata.category(sign)[0] != "C")
+    found = " ".join("".join(shown).split())
+    if not any(sign.isalnum() for sign in found):
+        raise Wrong("error-name-empty")
+    if len(found) > NAME_LENGTH:
+        raise Wrong("error-name-long", most=NAME_LENGTH)
+    return found
+
+
+def folded(name: str) -> str:
+    """The name by which two spellings are one person."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", clean_name(name)).casefold())[:NAME_LENGTH]
