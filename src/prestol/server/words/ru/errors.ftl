@@ -16,6 +16,7 @@ error-too-big = Слишком много данных: не больше { $mos
 error-not-found = Здесь ничего нет.
 error-no-person = Такого человека нет.
 error-no-game = Такой игры здесь нет; есть { $games }.
+error-many-people = Так зовут нескольких людей; укажите id.
 error-no-match = Такой партии нет.
 error-no-message = Такого сообщения нет.
 error-no-topic = Об этом рассказать нечего.
