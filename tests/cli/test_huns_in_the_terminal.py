@@ -5,10 +5,9 @@ from random import Random
 import pytest
 
 from prestol import new
-from prestol.cli import lookup
 from prestol.cli.terminal import PERSON
 from prestol.games.huns.state import CARDS, game
-from prestol.table import PASS, Standing
+from prestol.table import PASS, Standing, lookup
 from prestol.table.standing import window
 from tests.cli.sitting import Sitting, forever
 

@@ -13,9 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from prestol.bots import bot
-from prestol.cli import lookup
 from prestol.cli.words import say
-from prestol.table import PASS, Answer, Match, Refused, Value, bit_of, places
+from prestol.table import PASS, Answer, Match, Refused, Value, bit_of, lookup, places
 from prestol.table.standing import ASK_ME, standing_answer, window
 
 PERSON = "person"

@@ -5,11 +5,12 @@ from typing import Any
 
 from litestar import Router
 
+from prestol.server.api.games import Games
 from prestol.server.api.matches import Matches
 from prestol.server.api.me import Me
 from prestol.server.api.server import health, metrics
 from prestol.server.api.session import Sessions
 
-routes: Sequence[Any] = [Router(path="/api", route_handlers=[Matches, Sessions, Me]), health, metrics]
+routes: Sequence[Any] = [Router(path="/api", route_handlers=[Games, Matches, Sessions, Me]), health, metrics]
 
 __all__ = ["routes"]

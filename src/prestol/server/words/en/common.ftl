@@ -80,8 +80,10 @@ n-players = { $n ->
        *[other] { $n } players
     }
 bot-greedy = strong bot
+    .cap = Strong bot
     .hint = weighs every move
 bot-random = beginner bot
+    .cap = Beginner bot
     .hint = plays at random
 seat-open = free seat
 seat-invited = waits for an invited player

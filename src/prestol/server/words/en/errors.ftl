@@ -15,6 +15,7 @@ error-too-many-tries = Too many wrong tries. Try again in { $wait } s.
 error-too-big = That is too much to send: { $most } bytes are the most.
 error-not-found = There is nothing here.
 error-no-person = There is no such person.
+error-no-game = There is no such game; there are { $games }.
 error-no-match = There is no such match.
 error-no-message = There is no such message.
 error-no-topic = There is nothing to tell about this.

@@ -15,6 +15,7 @@ error-too-many-tries = Слишком много неудачных попыто
 error-too-big = Слишком много данных: не больше { $most } байт.
 error-not-found = Здесь ничего нет.
 error-no-person = Такого человека нет.
+error-no-game = Такой игры здесь нет; есть { $games }.
 error-no-match = Такой партии нет.
 error-no-message = Такого сообщения нет.
 error-no-topic = Об этом рассказать нечего.

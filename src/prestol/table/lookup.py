@@ -5,15 +5,20 @@ from typing import Any
 
 from msgspec import Struct
 
-from prestol.table import Game, Words
+from prestol.table.game import Game
+from prestol.table.words import Words
+
+ANCHOR = re.compile(r"[ \t]*\{#([\w-]+)\}")
+"""How a rules page marks where links lead."""
 
 CARD = "card-"
 """How the messages of cards begin."""
 
 
 class Chapter(Struct, frozen=True):
-    """A chapter of a game's rules page."""
+    """A chapter of a game's rules page. `id` is its anchor."""
 
+    id: str
     title: str
     text: str
 
@@ -68,11 +73,17 @@ def rules_of(game: Game[Any], lang: str) -> list[Chapter]:
     page = game.folder / f"rules.{lang}.md"
     if not page.is_file():
         return []
-    text = re.sub(r"[ \t]*\{#[\w-]+\}", "", page.read_text("utf-8"))  # anchors are for the web page
     chapters = []
-    for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
+    for number, part in enumerate(re.split(r"^## ", page.read_text("utf-8"), flags=re.MULTILINE)[1:], start=1):
         title, _, body = part.partition("\n")
-        chapters.append(Chapter(title.strip(), body.strip()))
+        anchor = ANCHOR.search(title)
+        chapters.append(
+            Chapter(
+                anchor[1] if anchor else f"chapter-{number}",
+                ANCHOR.sub("", title).strip(),
+                ANCHOR.sub("", body).strip(),
+            )
+        )
     return chapters
 
 
@@ -86,7 +97,7 @@ def chapters_with(chapters: list[Chapter], wanted: str) -> list[Chapter]:
             continue
         paragraphs = [part for part in chapter.text.split("\n\n") if wanted in folded(part)]
         if paragraphs:
-            found.append(Chapter(chapter.title, "\n\n".join(paragraphs)))
+            found.append(Chapter(chapter.id, chapter.title, "\n\n".join(paragraphs)))
     return found
 
 

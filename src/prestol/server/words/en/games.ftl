@@ -1,0 +1,41 @@
+### The games' pages and the rules reader. Same messages in the same order as ru/games.ftl.
+
+games-title = Games
+games-lead = Four games, four worlds, one table.
+game-players = { $n ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+game-players-solo = { $n ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, or alone
+game-in-play = In the thick of it
+game-in-play-alt = The board of { $game } in the middle of a match
+game-short = The game in short
+game-play = Play
+game-with-bots = Against bots
+game-with-friends = With friends
+game-learn = Learn by playing
+    .text = A table with beginner bots. Every question says what it wants of you; a card, a token or an icon explains itself when you point at it or touch it; nearly every move can be taken back. The rules lie open beside the board.
+    .button = Begin a learning match
+game-read = Read the rules
+game-faithful = How close it is to the real game
+game-variants = What can be chosen before a match
+game-usual = usual
+game-text = Rules in { $n ->
+        [one] { $n } chapter
+       *[other] { $n } chapters
+    }
+rules-title = { $game }: rules
+rules-search = Search in rules and cards
+rules-found = { $n ->
+        [0] Nothing was found. Try a shorter word.
+        [one] Found in { $n } place.
+       *[other] Found in { $n } places.
+    }
+rules-chapters = Chapters
+rules-topics = Cards, pieces and words
+rules-topics-hint = The table shows the same when you point at a card or an icon.
+rules-top = To the top
+rules-to-game = About the game
