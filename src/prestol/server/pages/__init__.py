@@ -10,10 +10,11 @@ from prestol.server.pages.common import words
 from prestol.server.pages.home import home
 from prestol.server.pages.show import provide_show
 from prestol.server.pages.static import favicon, static
+from prestol.server.pages.table import Table
 
 PAGES: Final = Router(
     "/",
-    route_handlers=[home, words, static, favicon],
+    route_handlers=[home, Table, words, static, favicon],
     dependencies={"show": Provide(provide_show)},
 )
 

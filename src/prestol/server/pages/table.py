@@ -12,9 +12,9 @@ from msgspec import Struct
 from sqlalchemy import Connection, select
 
 from prestol.server.pages import table_parts
-from prestol.server.pages.show import Show, environment
+from prestol.server.pages.show import Show, environment, nonce_of
 from prestol.server.pages.table_parts import Line, Now, Onlooker
-from prestol.server.people.registry import Person
+from prestol.server.people.person import Person
 from prestol.server.play.hall import Hall
 from prestol.server.play.live import Live
 from prestol.server.store.schema import entries
@@ -67,7 +67,7 @@ class Table(Controller):
         return show(
             "table.jinja",
             now=seen,
-            board=Markup(board.replace("<style>", f'<style nonce="{show.nonce}">', 1)),  # noqa: S704 - drawn by us
+            board=Markup(board.replace("<style>", f'<style nonce="{nonce_of(show.request)}">', 1)),  # noqa: S704 - drawn by us
             now_json=Markup(_plain(seen)),  # noqa: S704 - escaped for a script of data
         )
 
