@@ -17,9 +17,7 @@ from prestol.server.pages import COMPRESSION, PAGES
 from prestol.server.people.passkeys import Passkeys
 from prestol.server.people.registry import Registry
 from prestol.server.people.visit import Door, visit_of
-from prestol.server.play.hall import Hall
-from prestol.server.play.news import News
-from prestol.server.play.robots import Robots
+from prestol.server.play.room import Room
 from prestol.server.settings import Settings, from_environment
 from prestol.server.store import Store, migrated
 from prestol.server.watch import Watch
@@ -29,12 +27,11 @@ def create_app(settings: Settings) -> Litestar:
     """The application for these settings."""
     settings.data.mkdir(parents=True, exist_ok=True)
     store = Store(settings.database_url)
-    news, robots = News(settings), Robots()
-    hall, registry, limiter = Hall(store, news, robots), Registry(store), Limits(on=settings.limits)
-    watch, door = Watch(hall), Door(registry, settings)
+    room, registry, limiter = Room(settings, store), Registry(store), Limits(on=settings.limits)
+    watch, door = Watch(room.hall), Door(registry, settings)
     shared = {
-        "settings": settings, "hall": hall, "registry": registry, "limiter": limiter, "door": door, "watch": watch,
-        "passkeys": Passkeys(registry),
+        "settings": settings, "room": room, "hall": room.hall, "registry": registry, "limiter": limiter, "door": door,
+        "watch": watch, "passkeys": Passkeys(registry),
     }  # fmt: skip
 
     @asynccontextmanager
@@ -42,8 +39,8 @@ def create_app(settings: Settings) -> Litestar:
         migrated(store)
         await store.start()
         await registry.sweep()
-        yield
-        robots.stop()
+        async with room.open():
+            yield
         await store.stop()
 
     app = Litestar(
@@ -56,7 +53,6 @@ def create_app(settings: Settings) -> Litestar:
             "person": Provide(door.person),
         },
         lifespan=[running],
-        plugins=[news.plugin],
         exception_handlers={Exception: complain},
         request_max_body_size=limits.UPLOAD,
         openapi_config=described,

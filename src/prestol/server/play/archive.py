@@ -1,16 +1,17 @@
 """How matches are kept: their rows, journals and snapshots."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from prestol.server.errors import NotFound
 from prestol.server.play.rows import MatchRow, Seat
 from prestol.server.store.schema import entries, matches, seats, snapshots
 from prestol.table import Item
+from prestol.table.record import FORMAT
 
 SNAPSHOT_EVERY = 16
 """A snapshot is kept at least every so many entries, so that any moment of a match is near one."""
@@ -27,12 +28,12 @@ class EntryRow(Struct, kw_only=True):
     at: float
 
 
-def as_match(row: Any) -> MatchRow:
-    return msgspec.convert(row._asdict(), MatchRow)
+T = TypeVar("T")
 
 
-def as_seat(row: Any) -> Seat:
-    return msgspec.convert(row._asdict(), Seat)
+def read_as(kind: type[T], row: Any) -> T:
+    """A row of the database as a piece."""
+    return msgspec.convert({str(key): value for key, value in row._mapping.items()}, kind)
 
 
 def read_match(db: Connection, match: str) -> tuple[MatchRow, list[Seat]]:
@@ -41,7 +42,7 @@ def read_match(db: Connection, match: str) -> tuple[MatchRow, list[Seat]]:
     if row is None:
         raise NotFound(f"there is no match {match!r}")
     found = db.execute(select(seats).where(seats.c.match == match).order_by(seats.c.seat))
-    return as_match(row), [as_seat(seat) for seat in found]
+    return read_as(MatchRow, row), [read_as(Seat, seat) for seat in found]
 
 
 def read_snapshot(db: Connection, match: str, at: int) -> tuple[bytes, list[Item]]:
@@ -65,40 +66,91 @@ def read_items(db: Connection, match: str, start: int, end: int) -> list[Item]:
     return [msgspec.convert(row.item, Item) for row in found]
 
 
-def read_entries(db: Connection, match: str, start: int = 0) -> list[EntryRow]:
-    """The journal's entries from one number on, with all that stands beside them."""
-    found = db.execute(
-        select(entries).where(entries.c.match == match, entries.c.number >= start).order_by(entries.c.number)
-    )
-    return [msgspec.convert(row._asdict(), EntryRow) for row in found]
+def read_entries(db: Connection, match: str, start: int = 0, end: int | None = None) -> list[EntryRow]:
+    """The journal's entries from one number up to, but not including, another, with all that stands beside them."""
+    wanted = select(entries).where(entries.c.match == match, entries.c.number >= start).order_by(entries.c.number)
+    if end is not None:
+        wanted = wanted.where(entries.c.number < end)
+    return [read_as(EntryRow, row) for row in db.execute(wanted)]
 
 
-def add_match(db: Connection, row: MatchRow, sitting: Sequence[Seat], snapshot: bytes | None) -> None:
-    """Keep a new match. It has a snapshot once it has begun."""
+def read_snapshots(db: Connection, match: str) -> list[tuple[int, bytes]]:
+    """All snapshots of a match, each with the number of entries before it."""
+    wanted = select(snapshots.c.number, snapshots.c.data).where(snapshots.c.match == match)
+    return [(row.number, row.data) for row in db.execute(wanted.order_by(snapshots.c.number))]
+
+
+def read_version(db: Connection, match: str) -> int:
+    """How often the match has been changed."""
+    version: int | None = db.execute(select(matches.c.version).where(matches.c.id == match)).scalar()
+    if version is None:
+        raise NotFound(f"there is no match {match!r}")
+    return version
+
+
+def record_of(db: Connection, row: MatchRow) -> dict[str, Any]:
+    """The full record of a match, from its rows."""
+    return {
+        "prestol": FORMAT,
+        "game": row.game,
+        "edition": row.edition,
+        "players": row.players,
+        "options": row.options,
+        "start": row.start,
+        "packs": row.packs,
+        "key": row.key.hex(),
+        "seal": row.seal,
+        "journal": msgspec.to_builtins(read_items(db, row.id, 0, row.number)),
+        "result": row.result if row.status == "over" else None,
+        **((row.origin or {}).get("record") or {}),
+    }
+
+
+class Conflict(Exception):
+    """Another process has changed the match meanwhile."""
+
+
+def add_match(db: Connection, row: MatchRow, sitting: Sequence[Seat]) -> None:
+    """Keep a new match."""
     db.execute(insert(matches), plain(row))
     db.execute(insert(seats), [{"match": row.id, **plain(seat)} for seat in sitting])
-    if snapshot is not None:
-        add_snapshot(db, row.id, row.number, snapshot)
 
 
 def add_snapshot(db: Connection, match: str, number: int, data: bytes) -> None:
-    db.execute(insert(snapshots), {"match": match, "number": number, "data": data})
+    """Keep a snapshot, unless there is one of this entry."""
+    known = select(snapshots.c.number).where(snapshots.c.match == match, snapshots.c.number == number)
+    if db.execute(known).first() is None:
+        db.execute(insert(snapshots), {"match": match, "number": number, "data": data})
 
 
 def add_entries(db: Connection, match: str, rows: Sequence[EntryRow]) -> None:
-    """Append to the journal. The unique (match, number) is the lock: IntegrityError if somebody was quicker."""
+    """Append to the journal. Its (match, number) is unique: IntegrityError if somebody was quicker."""
     if rows:
         db.execute(insert(entries), [{"match": match, **plain(row)} for row in rows])
 
 
-def change_match(db: Connection, match: str, **changes: Any) -> None:
-    db.execute(update(matches).where(matches.c.id == match).values({key: plain(v) for key, v in changes.items()}))
+FIXED = ("id", "game", "players", "options", "start", "packs", "key", "seal", "creator", "created")
+"""What never changes in a match's row."""
 
 
-def change_seat(db: Connection, match: str, seat: int, **changes: Any) -> None:
-    db.execute(update(seats).where(seats.c.match == match, seats.c.seat == seat).values(changes))
+def change_match(db: Connection, row: MatchRow) -> None:
+    """Write a match's row, whose version is one higher than on the disk. Conflict if it is not."""
+    values = {key: value for key, value in plain(row).items() if key not in FIXED}
+    found = db.execute(_CHANGE_MATCH, {**values, "of": row.id, "old": row.version - 1})
+    if found.rowcount != 1:
+        raise Conflict
 
 
-def plain(piece: Any) -> Any:
-    """For a column: a piece as a dict, bytes as they are."""
-    return msgspec.to_builtins(piece, builtin_types=(bytes,))
+def change_seat(db: Connection, match: str, seat: Seat) -> None:
+    """Write a seat's row."""
+    db.execute(_CHANGE_SEAT, {**plain(seat), "of": match, "at": seat.seat})
+
+
+_CHANGE_MATCH: Final = update(matches).where(matches.c.id == bindparam("of"), matches.c.version == bindparam("old"))
+_CHANGE_SEAT: Final = update(seats).where(seats.c.match == bindparam("of"), seats.c.seat == bindparam("at"))
+
+
+def plain(piece: Any) -> dict[str, Any]:
+    """For the columns: a piece as a dict, bytes as they are."""
+    made: dict[str, Any] = msgspec.to_builtins(piece, builtin_types=(bytes,))
+    return made

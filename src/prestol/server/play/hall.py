@@ -1,14 +1,13 @@
 """The hall: every match that is played here, and the only way to change one.
 
-To act is: take the live match, let the kernel decide, write the entry. The unique (match, number) of the journal is
-the lock between processes: who comes second loads the match anew and is told that the table has moved on.
+To act is: take the live match, let the kernel decide, write what came of it. The match's version (and the unique number
+of a journal's entry) is the lock between processes: who comes second loads the match anew and looks again.
 """
 
 import secrets  # noqa: TID251 - keys of matches and ids that cannot be guessed
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -16,24 +15,29 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from prestol.server.errors import NotAllowed, Stale
-from prestol.server.play import archive
-from prestol.server.play.live import Live
-from prestol.server.play.news import News
-from prestol.server.play.plan import Plan
+from prestol.server.errors import NotAllowed, NotFound, Stale
+from prestol.server.play import archive, automatic, clocks
+from prestol.server.play.live import Before, Live
+from prestol.server.play.news import News, Newsroom
+from prestol.server.play.plan import Plan, bots_of
 from prestol.server.play.robots import Robots
-from prestol.server.play.rows import MatchRow, Seat
+from prestol.server.play.rows import MatchRow, Pace
 from prestol.server.store import Store
-from prestol.table import Chance, Match, PrestolError, Value, new
+from prestol.table import Chance, Match, Refused, Value, game_named, new
 
 KEPT = 1_000
 """So many matches stay in memory."""
+
+TRIES = 6
+"""So often a change is tried again when another process was quicker."""
+
+Change = Callable[[Live], None]
 
 
 class Hall:
     """Loads, keeps and changes matches."""
 
-    def __init__(self, store: Store, news: News, robots: Robots) -> None:
+    def __init__(self, store: Store, news: Newsroom, robots: Robots) -> None:
         self.store = store
         self.news = news
         self.robots = robots
@@ -44,199 +48,268 @@ class Hall:
     async def create(self, plan: Plan, person: str, name: str) -> Live:
         """A new match. It begins at once if nobody has to come first."""
         game = plan.checked()
-        key = secrets.token_bytes(32)
-        now = time.time()
-        row = MatchRow(
-            id=secrets.token_urlsafe(8),
-            game=game.name,
-            players=len(plan.seats),
-            options=game.chosen(len(plan.seats), plan.options),
-            edition=game.edition,
-            packs=game.pack_mark,
-            key=key,
-            seal=Chance(key).seal,
-            status="open",
-            pace=plan.pace,
-            audience=plan.audience,
-            creator=person,
-            created=now,
-            moved=now,
-        )
-        sitting = []
-        for number, wish in enumerate(plan.seats):
-            match wish.kind:
-                case "me" | "guest":
-                    sitting.append(Seat(seat=number, kind="person", person=person, name=wish.name or name))
-                case "bot":
-                    sitting.append(Seat(seat=number, kind="bot", bot=wish.bot, name=wish.name or wish.bot))
-                case _:
-                    sitting.append(Seat(seat=number, kind=wish.kind))
-        live = Live(row, sitting, None)
-        if all(seat.kind in ("person", "bot") for seat in sitting):
-            self._begin(live)
-        await self.store.write(partial(self._add, live=live))
+        row = new_row(game.name, len(plan.seats), game.chosen(len(plan.seats), plan.options), creator=person)
+        row.pace, row.audience = plan.pace, plan.audience
+        live = Live(row, plan.seated(row.key, person, name), None)
+        return await self.add(live)
+
+    async def add(self, live: Live, draft: Iterable[tuple[int, Value]] = ()) -> Live:
+        """Keep a match that is new. `draft`: answers of the running step, where it goes on from the middle of one."""
+        before = live.before()
+        if all(seat.kind in ("person", "bot") for seat in live.seats):
+            self.begin(live)
+            for seat, value in draft:
+                live.do(partial(Match.choose, seat=seat, value=value))
+            automatic.follow(live)
+            clocks.tick(live, before)
+        entries, live.entries = live.entries, []
+        self._sum_up(live)
+        await self.store.write(partial(self._add, live=live, entries=entries))
         self._keep(live)
-        await self._after(live)
+        self._wake(live)
         return live
 
     @staticmethod
-    def _add(db: Connection, live: Live) -> None:
-        archive.add_match(db, live.row, live.seats, live.match.snapshot() if live.begun else None)
+    def _add(db: Connection, live: Live, entries: list[archive.EntryRow]) -> None:
+        archive.add_match(db, live.row, live.seats)
+        if live.begun:
+            archive.add_snapshot(db, live.id, 0, _opened(live.row).snapshot())
+            archive.add_entries(db, live.id, entries)
+            archive.add_snapshot(db, live.id, live.row.number, live.match.snapshot())
 
     @staticmethod
-    def _begin(live: Live) -> None:
+    def begin(live: Live) -> None:
+        """All seats are taken: the match begins."""
         row = live.row
-        live.begin(new(row.game, row.players, options=row.options, start=row.start, key=row.key))
-        row.status = "running"
-        row.waiting = sorted(live.match.asks)
+        live.begin(_opened(row))
+        bots = bots_of(live.match.game)
+        for seat in live.seats:
+            seat.bot = seat.bot or bots[0]
+            seat.bank = row.pace.bank if row.pace.kind == "live" else None
 
     async def live(self, match_id: str) -> Live:
         """A match as it stands now."""
         live = self._live.get(match_id)
         if live is None:
-            live = await self.store.read(partial(self._load, match_id=match_id))
-            live = self._live.setdefault(match_id, live)
+            live = await self._loaded(match_id)
         elif self.store.shared and not live.lock.locked():
             await self._catch_up(live)
         self._keep(live)
         return live
 
+    def in_memory(self, match_id: str) -> Live | None:
+        """The match if this process has it at hand."""
+        return self._live.get(match_id)
+
+    def forget(self, match_id: str) -> None:
+        """Load the match anew when somebody wants it next."""
+        self._live.pop(match_id, None)
+
     def _keep(self, live: Live) -> None:
         self._live[live.id] = live
         self._live.move_to_end(live.id)
-        for each in [key for key, old in self._live.items() if not old.lock.locked()][: len(self._live) - KEPT]:
-            del self._live[each]
+        if len(self._live) > KEPT:
+            oldest = next((key for key, old in self._live.items() if not old.lock.locked()), None)
+            if oldest is not None and oldest != live.id:
+                del self._live[oldest]
+
+    async def _loaded(self, match_id: str) -> Live:
+        live = await self.store.read(partial(self._load, match_id=match_id))
+        return self._live.setdefault(match_id, live)
 
     def _load(self, db: Connection, match_id: str) -> Live:
         row, seats = archive.read_match(db, match_id)
-        return Live(row, seats, None if row.status == "open" else self._match_at(db, row, row.number))
+        return Live(row, seats, None if row.status == "open" else self.match_at(db, row, row.number))
 
-    def _match_at(self, db: Connection, row: MatchRow, number: int) -> Match[Any]:
+    def match_at(self, db: Connection, row: MatchRow, number: int) -> Match[Any]:
+        """The match as it was after so many entries."""
         snapshot, tail = archive.read_snapshot(db, row.id, number)
-        return Match.resume(snapshot, tail, lambda: self.store.reading(partial(self.record_of, row=row)))
-
-    @staticmethod
-    def record_of(db: Connection, row: MatchRow) -> dict[str, Any]:
-        """The full record of a match, from its rows."""
-        return {
-            "game": row.game,
-            "edition": row.edition,
-            "players": row.players,
-            "options": row.options,
-            "start": row.start,
-            "packs": row.packs,
-            "key": row.key.hex(),
-            "seal": row.seal,
-            "journal": msgspec.to_builtins(archive.read_items(db, row.id, 0, row.number)),
-            "result": row.result,
-        }
+        return Match.resume(snapshot, tail, lambda: self.store.reading(partial(archive.record_of, row=row)))
 
     async def _catch_up(self, live: Live) -> None:
         """Another process may have changed the match: take over what it has written."""
-        row, seats = await self.store.read(partial(archive.read_match, match=live.id))
-        if row.number != live.row.number or live.begun != (row.status != "open"):
+        version = await self.store.read(partial(archive.read_version, match=live.id))
+        if version != live.row.version and not live.lock.locked():
             fresh = await self.store.read(partial(self._load, match_id=live.id))
-            live.__dict__.update({key: value for key, value in fresh.__dict__.items() if key != "lock"})
-        else:
-            live.row, live.seats = row, seats
-            live.name_seats()
+            if fresh.row.version > live.row.version and not live.lock.locked():
+                live.__dict__.update({key: value for key, value in fresh.__dict__.items() if key != "lock"})
 
     # Playing
 
-    async def answer(self, match_id: str, seat: int, value: Value, moment: str | None = None) -> Live:
+    async def answer(
+        self, match_id: str, seat: int, value: Value, moment: str | None = None, bot: bool = False
+    ) -> Live:
         """A seat's answer."""
 
         def change(live: Live) -> None:
-            live.check_moment(seat, moment)
+            nonlocal moment
+            moment = moment or (live.moment(seat) if live.running else None)  # for a second try
+            running(live).check_moment(seat, moment)
+            sits = live.seats[seat]
+            if not bot:
+                if sits.left not in ("", "late"):
+                    raise NotAllowed(f"a bot plays seat {seat} now; take it back first")
+                sits.missed, sits.left, sits.seen = 0, "", max(sits.seen, live.row.steps)
+            elif not sits.by_bot:
+                raise Stale(f"seat {seat} is a person's again")
             live.do(lambda match: match.choose(seat, value))
+            if live.row.proposal is not None and live.row.proposal["kind"] == "undo":
+                live.row.proposal = None
 
         return await self.change(match_id, change)
 
-    async def undo(self, match_id: str, seat: int) -> Live:
-        """Take back a seat's last answer, as far as it may on its own."""
-        return await self.change(match_id, lambda live: live.do(lambda match: match.undo(seat)))
-
     async def withdraw(self, match_id: str, seat: int) -> Live:
         """Take back a seat's answers while others still answer."""
-        return await self.change(match_id, lambda live: live.do(lambda match: match.withdraw(seat)))
+        return await self.change(match_id, lambda live: running(live).do(lambda match: match.withdraw(seat)), False)
 
-    async def change(self, match_id: str, change: Callable[[Live], None]) -> Live:
-        """Change a match, and return when that is on the disk. What is refused changes nothing."""
-        async with self._changing(match_id) as live:
-            change(live)
-        await self._after(live)
-        return live
+    async def change(self, match_id: str, change: Change, follow: bool = True) -> Live:
+        """Change a match, and return when that is on the disk. What is refused changes nothing. `follow`: let answers
+        that need nobody follow at once."""
+        for _ in range(TRIES):
+            live = await self.live(match_id)
+            async with live.lock:
+                if self._live.get(match_id) is not live:
+                    continue  # it was forgotten while we waited
+                before = live.before()
+                try:
+                    change(live)
+                    if follow:
+                        automatic.follow(live)
+                    clocks.tick(live, before)
+                    news = _news(live, before)
+                    await self._write(live, before, news)
+                except archive.Conflict:
+                    self.forget(match_id)
+                    continue
+                except BaseException:
+                    live.restore(before)
+                    if live.entries:  # the kernel's match was changed before the refusal
+                        self.forget(match_id)
+                    raise
+            self.news.after(news)
+            self._wake(live)
+            return live
+        raise Stale("too many others were quicker; look again and answer the question that is open now")
 
-    @asynccontextmanager
-    async def _changing(self, match_id: str) -> AsyncIterator[Live]:
-        live = await self.live(match_id)
-        async with live.lock:
-            try:
-                yield live
-                await self._write(live)
-            except PrestolError:
-                if live.entries:  # something was changed before the refusal: forget it
-                    self._live.pop(match_id, None)
-                raise
-            except BaseException:
-                self._live.pop(match_id, None)
-                raise
+    async def wake(self, match_id: str, before: float) -> None:
+        """Let the bots of a match go on that have been waited for since before a time, unless another process does."""
 
-    async def _write(self, live: Live) -> None:
-        row = live.row
-        fresh, live.entries = live.entries, []
-        if not live.begun:
-            return
-        match = live.match
-        before, row.number, row.steps, row.told = row.number, match.number, match.steps_done, match.told
-        row.waiting, row.moved = sorted(match.asks), time.time()
-        if match.over and row.status == "running":
-            row.status, row.result = "over", msgspec.to_builtins(match.result)
-        snapshot = (
-            match.snapshot() if before // archive.SNAPSHOT_EVERY != row.number // archive.SNAPSHOT_EVERY else None
-        )
+        def change(live: Live) -> None:
+            if live.row.wake is None or live.row.wake > before or self.robots.plays(match_id):
+                raise Stale("its bots are awake")
+
+        await self.change(match_id, change)
+
+    @staticmethod
+    def _sum_up(live: Live) -> None:
+        """Write into the row what the kernel's match says."""
+        row, now = live.row, time.time()
+        row.moved = now
+        if live.begun:
+            match = live.match
+            row.number, row.steps, row.told = match.number, match.steps_done, match.told
+            if match.over and row.status == "running":
+                row.status, row.result = "over", msgspec.to_builtins(match.result)
+            row.waiting = sorted(live.asked)
+            if not live.running:
+                row.deadline = row.wake = row.proposal = None
+
+    async def _write(self, live: Live, before: Before, news: list[News]) -> None:
+        row, fresh = live.row, live.entries
+        self._sum_up(live)
+        row.version += 1
+        snapshots: list[tuple[int, bytes]] = []
+        if live.begun and before.row.status == "open":
+            snapshots.append((0, _opened(row).snapshot()))
+        if live.begun and before.row.number // archive.SNAPSHOT_EVERY != row.number // archive.SNAPSHOT_EVERY:
+            snapshots.append((row.number, live.match.snapshot()))
+        seats = [seat for seat, old in zip(live.seats, before.seats, strict=True) if seat != old]
 
         def write(db: Connection) -> None:
+            archive.change_match(db, row)
             archive.add_entries(db, row.id, fresh)
-            if snapshot is not None:
-                archive.add_snapshot(db, row.id, row.number, snapshot)
-            archive.change_match(
-                db, row.id, number=row.number, steps=row.steps, told=row.told, waiting=row.waiting, moved=row.moved,
-                status=row.status, result=row.result,
-            )  # fmt: skip
+            for number, data in snapshots:
+                archive.add_snapshot(db, row.id, number, data)
+            for seat in seats:
+                archive.change_seat(db, row.id, seat)
+            self.news.within(db, news)
 
         try:
             await self.store.write(write)
         except IntegrityError:
-            raise Stale("somebody was quicker; look again and answer the question that is open now") from None
+            raise archive.Conflict from None
+        live.entries = []
 
-    async def _after(self, live: Live) -> None:
-        """Tell everyone who watches, and let the bots go on."""
-        await self.news.tell(live.id, {"steps": live.row.steps})
-        if live.begun and any(live.seats[seat].kind == "bot" for seat in live.match.asks):
+    def _wake(self, live: Live) -> None:
+        """Let the bots go on."""
+        if live.row.wake is not None:
             self.robots.wake(self, live.id)
 
-    # Looking
-
-    async def at(self, live: Live, number: int) -> Match[Any]:
-        """The match as it was after so many entries."""
-        match = await self.store.read(partial(self._match_at, row=live.row, number=number))
-        match.names = live.match.names
-        return match
-
-    async def facts(self, live: Live, number: int | None = None) -> list[tuple[int, Any]]:
-        """All that was told up to an entry, each with the step that it was told at."""
-        story: list[tuple[int, Any]] = []
-        for entry in await self.store.read(partial(archive.read_entries, match=live.id)):
-            if number is not None and entry.number >= number:
-                break
-            if entry.keep is not None:
-                del story[entry.keep :]
-            story += [(entry.steps, fact) for fact in entry.facts]
-        return story
+    # Who may
 
     def seat_of(self, live: Live, person: str | None, seat: int) -> int:
         """The seat, if the person plays it."""
         if seat not in live.seats_of(person):
             raise NotAllowed(f"seat {seat} is not yours to play")
         return seat
+
+    def audience_of(self, live: Live, person: str | None, seat: int | None) -> int | None:
+        """The seat that a person looks from: the one that is wished, else the first of their own, else none."""
+        own = live.seats_of(person)
+        if live.row.audience == "nobody" and not own and person != live.row.creator:
+            raise NotFound(f"there is no match {live.id!r}")
+        if seat is not None:
+            return self.seat_of(live, person, seat)
+        return next(iter(own), None)
+
+
+def running(live: Live) -> Live:
+    """The match, if it is being played."""
+    if live.row.status == "open":
+        raise Refused("the match has not begun; it waits for players")
+    if not live.running:
+        raise Refused("the match is over")
+    return live
+
+
+def new_row(game: str, players: int, options: dict[str, Any], *, creator: str | None) -> MatchRow:
+    """The row of a new match, with a secret key of its own."""
+    found, key, now = game_named(game), secrets.token_bytes(32), time.time()
+    return MatchRow(
+        id=secrets.token_urlsafe(8),
+        game=game,
+        players=players,
+        options=options,
+        edition=found.edition,
+        packs=found.pack_mark,
+        key=key,
+        seal=Chance(key).seal,
+        status="open",
+        pace=Pace(),
+        audience="link",
+        creator=creator,
+        created=now,
+        moved=now,
+    )
+
+
+def _opened(row: MatchRow) -> Match[Any]:
+    """The match before its first entry."""
+    return new(row.game, row.players, options=row.options, start=row.start, key=row.key)
+
+
+def _news(live: Live, before: Before) -> list[News]:
+    """What others are told of a change: that something is different, never what."""
+    news: list[News] = []
+    row = live.row
+    if not live.begun:
+        return [News(live.id, "people")]
+    steps = live.match.steps_done
+    if steps != before.row.steps or row.status != before.row.status:
+        return [News(live.id, "table", steps=steps)]
+    drafts = [seat for seat, moment in before.moments.items() if moment != live.moment(seat)]
+    if drafts:
+        news.append(News(live.id, "draft", seats=drafts))
+    if live.asked != before.asked or row.proposal != before.row.proposal or live.seats != before.seats:
+        news.append(News(live.id, "people"))
+    return news

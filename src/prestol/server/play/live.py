@@ -2,16 +2,30 @@
 
 import asyncio
 import time
+import zlib
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 
 from prestol.server.errors import Stale
 from prestol.server.play.archive import EntryRow
 from prestol.server.play.rows import MatchRow, Seat
-from prestol.table import Match, Undo
+from prestol.table import Game, Match, Undo, game_named
 from prestol.table.match import UNDONE
+
+BOT: Final = {"en": "Bot {}", "ru": "Бот {}"}
+"""What a bot without a name is called."""
+
+
+class Before(Struct):
+    """What a match was like before a change: to see what has changed, or to go back."""
+
+    row: MatchRow
+    seats: list[Seat]
+    asked: set[int]
+    moments: dict[int, str]
 
 
 class Live:
@@ -24,7 +38,6 @@ class Live:
         self.lock = asyncio.Lock()
         self.entries: list[EntryRow] = []
         """Entries that are not on the disk yet."""
-        self.name_seats()
 
     @property
     def id(self) -> str:
@@ -40,30 +53,65 @@ class Live:
     def begun(self) -> bool:
         return self._match is not None
 
+    @property
+    def running(self) -> bool:
+        return self.row.status == "running"
+
+    @property
+    def done(self) -> bool:
+        """True when nothing is secret any more."""
+        return self.row.status in ("over", "ended")
+
+    @property
+    def asked(self) -> set[int]:
+        """The seats that are waited for."""
+        return set(self.match.asks) if self.running else set()
+
     def begin(self, match: Match[Any]) -> None:
         self._match = match
-        self.name_seats()
+        self.row.status = "running"
 
-    def name_seats(self) -> None:
-        if self._match is not None:
-            self._match.names = [seat.name for seat in self.seats]
+    def end(self, reason: str) -> None:
+        """End the match before its rules do."""
+        self.row.status = "ended"
+        self.row.result = {"reason": reason}
+
+    @property
+    def game(self) -> Game[Any]:
+        return game_named(self.row.game)
+
+    def names(self, lang: str) -> list[str]:
+        """What the seats are called."""
+        words = self.game.words(lang)
+        return [
+            seat.name or (BOT[lang].format(seat.seat + 1) if seat.kind == "bot" else words.name(seat.seat))
+            for seat in self.seats
+        ]
 
     def seats_of(self, person: str | None) -> list[int]:
-        """The seats that a person plays, the one that is asked first."""
+        """The seats that a person plays, the one that is asked first. Who resigned plays no more."""
         if person is None:
             return []
-        own = [seat.seat for seat in self.seats if seat.kind == "person" and seat.person == person]
-        asked = self.match.asks if self.begun else {}
+        own = [s.seat for s in self.seats if s.kind == "person" and s.person == person and s.left != "resigned"]
+        asked = self.asked
         return sorted(own, key=lambda seat: seat not in asked)
 
     def moment(self, seat: int) -> str:
         """Names the question that a seat has before it: an answer to another one is stale. It tells nothing of what
         others have answered inside the step."""
-        return f"{self.match.steps_done}.{len(self.match.draft(seat))}"
+        draft = self.match.draft(seat)
+        return f"{self.match.steps_done}.{zlib.crc32(repr(draft).encode()):x}" if draft else f"{self.match.steps_done}"
 
     def check_moment(self, seat: int, moment: str | None) -> None:
         if moment is not None and moment != self.moment(seat):
             raise Stale("the table has moved on; look again and answer the question that is open now")
+
+    def before(self) -> Before:
+        moments = {seat.seat: self.moment(seat.seat) for seat in self.seats} if self.running else {}
+        return Before(msgspec.structs.replace(self.row), [_copied(seat) for seat in self.seats], self.asked, moments)
+
+    def restore(self, before: Before) -> None:
+        self.row, self.seats = before.row, before.seats
 
     def do(self, change: Callable[[Match[Any]], None]) -> None:
         """Change the match by one entry of its journal, which waits in `entries` to be written."""
@@ -85,3 +133,7 @@ class Live:
                 at=time.time(),
             )
         )
+
+
+def _copied(seat: Seat) -> Seat:
+    return msgspec.structs.replace(seat, never=seat.never[:])

@@ -1,12 +1,16 @@
 """What somebody wants to play: the form of a new match."""
 
+import hashlib
 from typing import Any, Literal
 
 from msgspec import Struct
 
 from prestol.bots import BOTS
-from prestol.server.play.rows import Audience, Pace
+from prestol.server.play.rows import Audience, Pace, Seat
 from prestol.table import Game, Refused, game_named
+
+NAME = 40
+"""A name has so many letters at the most."""
 
 
 class SeatPlan(Struct, kw_only=True):
@@ -14,7 +18,7 @@ class SeatPlan(Struct, kw_only=True):
 
     kind: Literal["me", "guest", "open", "invited", "bot"]
     name: str = ""
-    bot: str = "greedy"
+    bot: str = ""
 
 
 class Plan(Struct, kw_only=True):
@@ -31,11 +35,62 @@ class Plan(Struct, kw_only=True):
         game = game_named(self.game)
         game.chosen(len(self.seats), self.options)
         for seat in self.seats:
-            if seat.kind == "bot" and seat.bot not in bots_of(game):
-                raise Refused(f"{game.name} has no bot {seat.bot!r}; it has {', '.join(bots_of(game))}")
+            checked_bot(game, seat.bot)
+        if sum(seat.kind == "me" for seat in self.seats) > 1:
+            raise Refused("you sit at one seat; who else plays on this device is a guest")
+        pace = self.pace
+        if pace.kind == "live" and not (10 <= pace.bank <= 86_400 and 0 <= pace.increment <= 3_600):
+            raise Refused("a live match has a bank of 10 to 86400 seconds and an increment of 0 to 3600")
+        if pace.kind == "slow" and not 60 <= pace.deadline <= 60 * 86_400:
+            raise Refused("a slow match has a deadline of 60 seconds to 60 days for each move")
         return game
+
+    def seated(self, key: bytes, person: str, name: str) -> list[Seat]:
+        """The seats of a match with this key, as they are taken at first."""
+        game, seats = game_named(self.game), list[Seat]()
+        for number, wish in enumerate(self.seats):
+            wished = " ".join(wish.name.split())[:NAME]
+            match wish.kind:
+                case "me" | "guest":
+                    taken = [seat.name for seat in seats]
+                    own = free_name(wished or name, taken) if wish.kind == "me" or wished else ""
+                    seats.append(Seat(seat=number, kind="person", person=person, name=own))
+                case "bot":
+                    seats.append(Seat(seat=number, kind="bot", bot=checked_bot(game, wish.bot), name=wished))
+                case "invited":
+                    seats.append(Seat(seat=number, kind="invited", invite=hashed(invitation(key, number)), name=wished))
+                case _:
+                    seats.append(Seat(seat=number, kind="open"))
+        return seats
 
 
 def bots_of(game: Game[Any]) -> list[str]:
     """The bots that can play a game, the best one first."""
     return [name for name in reversed(BOTS) if name != "greedy" or game.greedy is not None]
+
+
+def checked_bot(game: Game[Any], name: str) -> str:
+    """A bot that plays this game; without a name the best."""
+    if name and name not in bots_of(game):
+        raise Refused(f"{game.name} has no bot {name!r}; it has {', '.join(bots_of(game))}")
+    return name or bots_of(game)[0]
+
+
+def invitation(key: bytes, seat: int) -> str:
+    """The secret of the link that invites to a seat. It can be made again from the match's key; what is kept to find
+    the seat by is its hash."""
+    return hashlib.blake2b(b"%d" % seat, key=key, digest_size=18, person=b"invitation").hexdigest()
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret: enough to know it again, too little to use it."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def free_name(name: str, taken: list[str]) -> str:
+    """The name, with a number if somebody has it already."""
+    names = (name, *(f"{name} {n}" for n in range(2, len(taken) + 3)))
+    return next(each for each in names if each not in taken)
+
+
+__all__ = ["Plan", "SeatPlan", "bots_of", "checked_bot", "free_name", "hashed", "invitation"]

@@ -8,7 +8,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from prestol.bots import bot
-from prestol.table import Ask, PrestolError, Value, encoded, game_named
+from prestol.server.errors import NotFound
+from prestol.table import Ask, Match, PrestolError, Value, encoded, game_named
 
 if TYPE_CHECKING:
     from prestol.server.play.hall import Hall
@@ -26,55 +27,95 @@ def thought(game: str, name: str, view: bytes, ask: Ask, seed: int) -> Value:
 class Robots:
     """Plays the seats of bots."""
 
-    def __init__(self, workers: int = 1) -> None:
-        self._workers = workers
+    def __init__(self, workers: int = 1, budget: float = BUDGET) -> None:
+        self.workers = workers
+        self.budget = budget
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(workers)
         self._playing: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, hall: "Hall", match: str) -> None:
         """Bots of this match are asked something."""
         if match not in self._playing:
-            task = self._playing[match] = asyncio.create_task(self._play(hall, match))
-            task.add_done_callback(lambda _: self._playing.pop(match, None))
+            self._playing[match] = asyncio.create_task(self._play(hall, match))
+
+    def plays(self, match: str) -> bool:
+        """True while this process plays the bots of a match."""
+        return match in self._playing
 
     async def _play(self, hall: "Hall", match: str) -> None:
+        try:
+            await self._play_on(hall, match)
+        finally:
+            self._playing.pop(match, None)
+
+    async def _play_on(self, hall: "Hall", match: str) -> None:
         while True:
-            live = await hall.live(match)
-            asked = [seat for seat in live.match.asks if live.seats[seat].kind == "bot"]
+            try:
+                live = await hall.live(match)
+            except NotFound:
+                return
+            asked = [seat for seat in sorted(live.asked) if live.seats[seat].by_bot]
             if not asked:
                 return
             seat, moment = asked[0], live.moment(asked[0])
-            value = await self.answer(live.row.game, live.seats[seat].bot, live.match, seat)
+            value = await self.answer(live.seats[seat].bot, live.match, seat)
             try:
-                await hall.answer(match, seat, value, moment)
+                await hall.answer(match, seat, value, moment, bot=True)
             except PrestolError:
-                await asyncio.sleep(0)  # the table has moved on meanwhile: look again
+                await asyncio.sleep(0.05)  # the table has moved on meanwhile: look again
 
-    async def answer(self, game: str, name: str, match: Any, seat: int) -> Value:
+    async def answer(self, name: str, match: Match[Any], seat: int) -> Value:
         """The bot's answer, or after its time a random one."""
-        ask = match.asks[seat]
+        ask, seed = match.asks[seat], match.number
         if ask.forced:
             return ask.options[0]
-        view = encoded(match.view(seat))
-        seed = match.number
+        if name == "random":
+            return bot(name, match.game, seed)(None, ask)
+        job = partial(thought, match.game.name, name, encoded(match.view(seat)), ask, seed)
         try:
-            job = asyncio.get_running_loop().run_in_executor(
-                self._running_pool(), partial(thought, game, name, view, ask, seed)
-            )
-            return await asyncio.wait_for(job, BUDGET)
-        except (TimeoutError, BrokenProcessPool):
-            self.stop()
+            return await self.run(job)
+        except Exception:  # noqa: BLE001 - whatever has befallen the bot, the others want to play on
             return bot("random", match.game, seed)(None, ask)
+
+    async def run(self, job: partial[Any]) -> Any:
+        """Do work in a process of its own. TimeoutError after the budget; when another's work has broken the pool, this
+        one is done again."""
+        async with self._free:  # so that waiting for the others is not counted
+            for last in (False, False, True):
+                pool = self._running_pool()
+                try:
+                    future = asyncio.get_running_loop().run_in_executor(pool, job)
+                    return await asyncio.wait_for(future, self.budget)
+                except TimeoutError:
+                    self._end(pool)
+                    raise
+                except (BrokenProcessPool, RuntimeError):
+                    self._end(pool)
+                    if last:
+                        raise
+            raise AssertionError("unreachable")
 
     def _running_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
         return self._pool
 
-    def stop(self) -> None:
-        """End the pool and what it is thinking about."""
-        if self._pool is not None:
-            for process in list(self._pool._processes.values()):
-                process.terminate()
-            self._pool.shutdown(wait=False, cancel_futures=True)
+    def warm(self) -> None:
+        """Start a process before the first bot thinks."""
+        self._running_pool().submit(game_named, "huns")
+
+    def _end(self, pool: ProcessPoolExecutor) -> None:
+        """End a pool and what it is thinking about."""
+        if self._pool is pool:
             self._pool = None
+        for process in list((pool._processes or {}).values()):
+            process.terminate()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def stop(self) -> None:
+        """Think no more."""
+        for task in list(self._playing.values()):
+            task.cancel()
+        if self._pool is not None:
+            self._end(self._pool)

@@ -1,24 +1,34 @@
 """What one onlooker gets to see of a match: everything that a page or a program needs, and nothing more."""
 
+import html
+import re
+import time
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from prestol.server.play import clocks, seating
 from prestol.server.play.live import Live
-from prestol.table import Ask, Match
+from prestol.server.play.pictures import Pictures
+from prestol.server.play.rows import Left, Pace, Seat, SeatKind
+from prestol.table import Ask, Match, Words
 from prestol.table.standing import window
+
+OPTION = re.compile(r'data-option="([^"]*)"')
 
 
 class OptionView(Struct):
-    """An answer that may be given: its value, and what it means."""
+    """An answer that may be given: its value, what it means, and whether it has a place on the board."""
 
     value: Any
     label: str
+    on_board: bool
 
 
 class AskView(Struct):
-    """A question that an onlooker may answer. Send `moment` back with the answer."""
+    """A question that an onlooker may answer. Send `moment` back with the answer. `window` is the card that one may ask
+    never to be asked about again."""
 
     seat: int
     kind: str
@@ -27,75 +37,264 @@ class AskView(Struct):
     moment: str
     forced: bool
     window: str | None
+    window_name: str
+
+
+class ClockView(Struct):
+    """The time of a seat: seconds left (at the view's `now`), and whether they run."""
+
+    left: float
+    running: bool
 
 
 class SeatView(Struct):
-    """Who sits at a seat."""
+    """Who sits at a seat. `asked`: it is waited for. `by_bot`: a bot plays it, for a person if `left` says why."""
 
     seat: int
     name: str
-    kind: str
+    kind: SeatKind
     mine: bool
+    here: bool
     asked: bool
+    by_bot: bool
+    left: Left
     bot: str
-    bank: float | None
+    clock: ClockView | None
     scores: dict[str, int]
+    total: int
+
+
+class ProposalView(Struct):
+    """What somebody asks the others to agree to: undo, or end. `mine`: whether the onlooker is asked, too."""
+
+    kind: str
+    seat: int
+    agreed: list[int]
+    missing: list[int]
+    mine: bool
+
+
+class ScoreView(Struct):
+    """A category of points, and what each seat has in it."""
+
+    category: str
+    name: str
+    points: list[int]
+
+
+class ResultView(Struct):
+    """How the match ended. `ended`: before its rules did (agreed, resigned, abandoned)."""
+
+    reason: str
+    text: str
+    ended: bool
+    ranks: list[int]
+    winners: list[int]
+    scores: list[ScoreView]
+
+
+class StandingView(Struct):
+    """Something that a seat never wants to be asked."""
+
+    what: str
+    name: str
 
 
 class TableView(Struct):
-    """A match as one seat, or a spectator, sees it now."""
+    """A match as one seat, or a spectator, sees it now (or, with `at`, saw it then)."""
 
     id: str
     game: str
+    title: str
+    players: int
+    options: dict[str, Any]
     status: str
     steps: int
+    at: int | None
     seat: int | None
+    own: list[int]
+    """All seats of the onlooker, the one that is asked first."""
+    creator: bool
+    audience: str
+    pace: Pace
+    now: float
+    deadline: float | None
     step: str
     seats: list[SeatView]
+    watching: int
+    """How many spectators are here."""
     ask: AskView | None
+    draft: list[Any]
+    """The seat's answers inside the running step."""
     can_undo: bool
+    can_ask_undo: bool
+    """With the others' consent."""
     can_withdraw: bool
-    result: Any
+    proposal: ProposalView | None
+    forced: bool
+    never: list[StandingView]
+    since: int | None
+    """The step that the onlooker has seen last."""
+    categories: dict[str, str]
+    """What the categories of the scores are called."""
+    result: ResultView | None
+    seal: str
+    key: str | None
+    """The key of chance, once nothing is secret any more."""
+    edition: int
+    notes: list[Any]
+    origin: dict[str, Any] | None
+    rematch: str | None
+    invitations: dict[int, str]
+    """The secrets of the links to seats that are kept for guests: for whoever has made the match."""
 
 
-def asked(match: Match[Any], ask: Ask, moment: str, lang: str) -> AskView:
-    """A question in words."""
-    words = match.game.words(lang)
-    view = match.view(ask.seat)
-    options = [OptionView(answer, words.option(view, ask, answer, match.names)) for answer in ask.answers]
-    text = words.question(ask, match.names)
-    return AskView(ask.seat, ask.kind, text, options, moment, ask.forced, window(ask))
-
-
-def table_view(live: Live, person: str | None, seat: int | None, lang: str) -> TableView:
-    """The table as a seat (None: a spectator) sees it."""
-    match = live.match if live.begun else None
-    asks = match.asks if match else {}
+def table_view(
+    live: Live,
+    person: str | None,
+    seat: int | None,
+    lang: str,
+    *,
+    pictures: Pictures,
+    here: frozenset[str] = frozenset(),
+    past: Match[Any] | None = None,
+    at: int | None = None,
+) -> TableView:
+    """The table as a seat (None: a spectator) sees it. `here`: who is looking at it; `past`: the match at `at`."""
+    row, words, names, now = live.row, live.game.words(lang), live.names(lang), time.time()
+    match = past or (live.match if live.begun else None)
+    mine = live.seats[seat] if seat is not None else None
     own = live.seats_of(person)
-    ask = asks.get(seat) if seat is not None else None
-    scores = match.game.scores_so_far(match.view(None)) if match else []
+    present = live.running and past is None
+    ask = match.asks.get(seat) if match and present and seat is not None else None
+    scores = _scores(live, match)
     return TableView(
         id=live.id,
-        game=live.row.game,
-        status=live.row.status,
-        steps=live.row.steps,
+        game=row.game,
+        title=words.say("game-name") if words.has("game-name") else row.game,
+        players=row.players,
+        options=row.options,
+        status=row.status,
+        steps=row.steps,
+        at=at,
         seat=seat,
-        step=match.step if match else "",
-        seats=[
-            SeatView(
-                seat=each.seat,
-                name=each.name,
-                kind=each.kind,
-                mine=each.seat in own,
-                asked=each.seat in asks,
-                bot=each.bot,
-                bank=each.bank,
-                scores=scores[each.seat] if scores else {},
-            )
-            for each in live.seats
+        own=own,
+        creator=person is not None and person == row.creator,
+        audience=row.audience,
+        pace=row.pace,
+        now=now,
+        deadline=row.deadline,
+        step=match.step if match and not live.done else "",
+        seats=[_seat(live, each, names, scores, own, here, now) for each in live.seats],
+        watching=len(here - {each.person for each in live.seats}),
+        ask=_asked(live, ask, words, names, pictures, lang) if ask else None,
+        draft=match.draft(seat) if match and seat is not None and not live.done else [],
+        can_undo=present and mine is not None and live.match.can_undo(mine.seat),
+        can_ask_undo=present and mine is not None and not live.match.can_undo(mine.seat) and live.match.number > 0,
+        can_withdraw=present and mine is not None and live.match.can_withdraw(mine.seat),
+        proposal=_proposal(live, own) if row.proposal else None,
+        forced=mine.forced if mine else True,
+        never=[StandingView(what, _standing(words, what)) for what in mine.never] if mine else [],
+        since=mine.seen if mine else None,
+        categories={category: _category(words, category) for each in scores for category in each},
+        result=_result(live, words, names, scores) if live.done and past is None else None,
+        seal=row.seal,
+        key=row.key.hex() if live.done else None,
+        edition=row.edition,
+        notes=row.notes,
+        origin={key: value for key, value in row.origin.items() if key != "record"} if row.origin else None,
+        rematch=row.rematch,
+        invitations=seating.invitations(live, person),
+    )
+
+
+def _scores(live: Live, match: Match[Any] | None) -> list[dict[str, int]]:
+    """The points so far, by what everybody can see."""
+    if match is None:
+        return []
+    result = live.row.result or {}
+    if match is live.match and "scores" in result:
+        return list(result["scores"])
+    return match.game.scores_so_far(match.view(None))
+
+
+def _seat(
+    live: Live,
+    seat: Seat,
+    names: list[str],
+    scores: list[dict[str, int]],
+    own: list[int],
+    here: frozenset[str],
+    now: float,
+) -> SeatView:
+    end = clocks.expires(live, seat)
+    left = end - now if end is not None else seat.bank
+    points = scores[seat.seat] if scores else {}
+    return SeatView(
+        seat=seat.seat,
+        name=names[seat.seat],
+        kind=seat.kind,
+        mine=seat.seat in own,
+        here=seat.kind == "person" and seat.person in here,
+        asked=seat.seat in live.asked,
+        by_bot=seat.by_bot,
+        left=seat.left,
+        bot=seat.bot if seat.by_bot else "",
+        clock=ClockView(max(0.0, left), end is not None) if left is not None else None,
+        scores=points,
+        total=sum(points.values()),
+    )
+
+
+def _asked(live: Live, ask: Ask, words: Words, names: list[str], pictures: Pictures, lang: str) -> AskView:
+    """A question in words."""
+    view = live.match.view(ask.seat)
+    lit = {html.unescape(each) for each in OPTION.findall(pictures.of(live, ask.seat, lang).svg)}
+    on_board = {msgspec.json.encode(msgspec.json.decode(each)) for each in lit}
+    card = window(ask)
+    return AskView(
+        seat=ask.seat,
+        kind=ask.kind,
+        text=words.question(ask, names),
+        options=[
+            OptionView(answer, words.option(view, ask, answer, names), msgspec.json.encode(answer) in on_board)
+            for answer in ask.answers
         ],
-        ask=asked(live.match, ask, live.moment(ask.seat), lang) if ask else None,
-        can_undo=match is not None and seat is not None and match.can_undo(seat),
-        can_withdraw=match is not None and seat is not None and match.can_withdraw(seat),
-        result=msgspec.to_builtins(live.row.result),
+        moment=live.moment(ask.seat),
+        forced=ask.forced,
+        window=card,
+        window_name=_standing(words, card) if card else "",
+    )
+
+
+def _standing(words: Words, what: str) -> str:
+    return words.say(f"card-{what}") if words.has(f"card-{what}") else what
+
+
+def _proposal(live: Live, own: list[int]) -> ProposalView:
+    proposal = live.row.proposal
+    assert proposal is not None
+    missing = [seat.seat for seat in live.seats if not seat.by_bot and seat.seat not in proposal["agreed"]]
+    return ProposalView(
+        proposal["kind"], proposal["seat"], proposal["agreed"], missing, any(seat in own for seat in missing)
+    )
+
+
+def _category(words: Words, category: str) -> str:
+    return words.say(f"score-{category}") if words.has(f"score-{category}") else category
+
+
+def _result(live: Live, words: Words, names: list[str], scores: list[dict[str, int]]) -> ResultView:
+    result = live.row.result or {}
+    reason = result.get("reason", "")
+    ended = live.row.status == "ended"
+    known = not ended and words.has(f"end-{reason}")
+    categories = dict.fromkeys(category for each in scores for category in each)
+    return ResultView(
+        reason=reason,
+        text=words.say(f"end-{reason}", names) if known else "",
+        ended=ended,
+        ranks=result.get("ranks", []),
+        winners=result.get("winners", []),
+        scores=[ScoreView(c, _category(words, c), [each.get(c, 0) for each in scores]) for c in categories],
     )

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.pool import QueuePool
@@ -17,10 +18,15 @@ BATCH = 200
 
 def engine_for(url: str) -> Engine:
     """An engine whose commits are durable when they return."""
+    plain: dict[str, Any] = {
+        "json_serializer": lambda value: msgspec.json.encode(value).decode(),
+        "json_deserializer": msgspec.json.decode,
+        "hide_parameters": True,
+    }
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True, hide_parameters=True)
+        return create_engine(url, pool_pre_ping=True, **plain)
     connecting = {"check_same_thread": False, "timeout": 30}
-    engine = create_engine(url, poolclass=QueuePool, connect_args=connecting, hide_parameters=True)
+    engine = create_engine(url, poolclass=QueuePool, connect_args=connecting, **plain)
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:
@@ -46,12 +52,17 @@ class Store:
         """True where other processes may write to it too."""
         self._writes: asyncio.Queue[tuple[Work[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._closing = False
 
     async def start(self) -> None:
+        self._closing = False
         self._writer = asyncio.create_task(self._write_on())
 
     async def stop(self) -> None:
+        """Write what still waits, and close the database."""
         if self._writer is not None:
+            self._closing = True
+            await self._writes.join()
             self._writer.cancel()
             self._writer = None
         self.engine.dispose()
@@ -72,6 +83,8 @@ class Store:
 
     async def write(self, work: Work[T]) -> T:
         """Do `work` in a transaction. It is on the disk when this returns."""
+        if self._writer is None or self._closing:
+            raise OSError("the server is stopping; nothing is written any more")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._writes.put_nowait((work, done))
         return await done
@@ -83,6 +96,7 @@ class Store:
                 batch.append(self._writes.get_nowait())
             outcomes = await asyncio.to_thread(self._write_together, [work for work, _ in batch])
             for (_, done), (result, error) in zip(batch, outcomes, strict=True):
+                self._writes.task_done()
                 if done.cancelled():
                     continue
                 if error is None:

@@ -99,14 +99,17 @@ matches: Final = Table(
     Column("creator", String(16)),
     Column("created", Double, nullable=False),
     Column("moved", Double, nullable=False),  # when something last happened
+    Column("version", Integer, nullable=False, default=0),  # counts the changes: the lock between processes
     Column("number", Integer, nullable=False, default=0),
     Column("steps", Integer, nullable=False, default=0),
     Column("told", Integer, nullable=False, default=0),
     Column("waiting", JSON, nullable=False, default=list),  # seats that are asked
     Column("deadline", Double, index=True),  # when the first of them runs out of time
+    Column("wake", Double, index=True),  # since when a bot is waited for
     Column("proposal", JSON),  # what somebody asks the others to agree to
     Column("result", JSON),
     Column("origin", JSON),  # the match and moment it was forked from, or the match it is a rematch of
+    Column("rematch", String(16)),
     Column("notes", JSON, nullable=False, default=list),  # changes of the rules' edition while it ran
     Index("ix_matches_status_moved", "status", "moved"),
 )
@@ -122,11 +125,12 @@ seats: Final = Table(
     Column("bot", String(20), nullable=False, default=""),  # who plays for the seat when no person does
     Column("invite", String(64), unique=True),  # the hash of its invitation
     Column("never", JSON, nullable=False, default=list),  # standing answers
+    Column("forced", Boolean, nullable=False, default=True),  # are forced answers taken for the person
     Column("bank", Double),  # seconds left on the clock
     Column("since", Double),  # since when the seat is waited for
     Column("missed", Integer, nullable=False, default=0),  # timeouts in a row
     Column("seen", Integer, nullable=False, default=0),  # the step that its person has seen last
-    Column("left", String(10), nullable=False, default=""),  # why its person plays no more: left, resigned, timeout
+    Column("left", String(10), nullable=False, default=""),  # why a bot plays it: late, timeout, left, resigned
 )
 
 entries: Final = Table(

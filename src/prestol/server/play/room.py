@@ -1,0 +1,125 @@
+"""The room where everything happens: the hall, its past, its pictures and its watchers, put together for the routes."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from msgspec import Struct
+
+from prestol.server.errors import NotFound
+from prestol.server.play.hall import Hall
+from prestol.server.play.live import Live
+from prestol.server.play.news import Newsroom
+from prestol.server.play.pictures import Picture, Pictures
+from prestol.server.play.robots import Robots
+from prestol.server.play.scrubber import Past, Story
+from prestol.server.play.sweep import Sweep
+from prestol.server.play.table_view import TableView, table_view
+from prestol.server.play.watching import Watching
+from prestol.server.settings import Settings
+from prestol.server.store import Store
+
+
+class Topic(Struct):
+    """What a card, a term or an icon means in this match."""
+
+    name: str
+    text: str
+    section: str
+
+
+class Room:
+    """All that a route needs of the matches that are played here."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.hall = Hall(store, Newsroom(settings.database_url), Robots())
+        self.past = Past(self.hall)
+        self.pictures = Pictures()
+        self.watching = Watching(self.hall)
+        self.sweep = Sweep(self.hall)
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        """From the first guest to the last."""
+        await self.hall.news.start()
+        await self.watching.start()
+        self.sweep.start()
+        try:
+            yield
+        finally:
+            self.hall.robots.stop()
+            await self.sweep.stop()
+            await self.watching.stop()
+            await self.hall.news.stop()
+
+    async def seen(self, match_id: str, person: str | None, seat: int | None) -> tuple[Live, int | None]:
+        """The match, and the seat that the person looks from. NotFound where they may not look."""
+        live = await self.hall.live(match_id)
+        return live, self.hall.audience_of(live, person, seat)
+
+    async def table(
+        self, match_id: str, person: str | None, lang: str, seat: int | None = None, at: int | None = None
+    ) -> TableView:
+        """The table as a person sees it: now, or when so many steps were done."""
+        live, seat = await self.seen(match_id, person, seat)
+        return await self.view(live, person, seat, lang, at)
+
+    async def view(
+        self, live: Live, person: str | None, seat: int | None, lang: str, at: int | None = None
+    ) -> TableView:
+        """The same for a match that is at hand."""
+        past = await self.past.position(live, at) if at is not None else None
+        here = self.watching.here(live.id)
+        return table_view(live, person, seat, lang, pictures=self.pictures, here=here, past=past, at=at)
+
+    async def picture(
+        self, match_id: str, person: str | None, lang: str, seat: int | None = None, at: int | None = None
+    ) -> Picture:
+        """The board as SVG, with its ETag."""
+        live, seat = await self.seen(match_id, person, seat)
+        if not live.begun:
+            raise NotFound("the match has not begun; there is no board yet")
+        if at is not None:
+            return self.pictures.past(live, await self.past.position(live, at), seat, lang)
+        return self.pictures.of(live, seat, lang)
+
+    async def text(
+        self, match_id: str, person: str | None, lang: str, seat: int | None = None, at: int | None = None
+    ) -> str:
+        """The board in words."""
+        live, seat, view = await self._view(match_id, person, seat, at)
+        return live.game.board_text(view, seat, live.game.words(lang), live.names(lang))
+
+    async def story(
+        self,
+        match_id: str,
+        person: str | None,
+        lang: str,
+        seat: int | None = None,
+        since: int | None = None,
+        at: int | None = None,
+    ) -> Story:
+        """What has happened: all of it, or what came after a step (`since`), or up to one (`at`)."""
+        live, seat = await self.seen(match_id, person, seat)
+        return await self.past.story(live, seat, lang, since, at)
+
+    async def about(self, match_id: str, person: str | None, lang: str, topic: str, seat: int | None = None) -> Topic:
+        """What a card, a term or an icon of the board means, with the numbers that hold in this match."""
+        live, seat, view = await self._view(match_id, person, seat, None)
+        words = live.game.words(lang)
+        if not words.has(f"{topic}.text"):
+            raise NotFound(f"nothing is known about {topic!r}")
+        return Topic(
+            name=words.say(topic) if words.bundle.get_message(topic).value is not None else "",
+            text=words.say(f"{topic}.text", **live.game.numbers(view, topic)),
+            section=words.say(f"{topic}.section") if words.has(f"{topic}.section") else "",
+        )
+
+    async def _view(
+        self, match_id: str, person: str | None, seat: int | None, at: int | None
+    ) -> tuple[Live, int | None, Any]:
+        live, seat = await self.seen(match_id, person, seat)
+        if not live.begun:
+            raise NotFound("the match has not begun; there is nothing to see yet")
+        match = live.match if at is None else await self.past.position(live, at)
+        return live, seat, match.state if live.done else match.view(seat)

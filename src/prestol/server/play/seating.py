@@ -1,0 +1,160 @@
+"""Who sits where: joining, leaving, coming back, resigning, filling a seat with a bot, standing answers."""
+
+from sqlalchemy import Connection, select
+
+from prestol.server.errors import NotAllowed, NotFound
+from prestol.server.play.hall import Hall, running
+from prestol.server.play.live import Live
+from prestol.server.play.plan import checked_bot, free_name, hashed, invitation
+from prestol.server.play.rows import Seat
+from prestol.server.store.schema import seats
+from prestol.table import Refused
+from prestol.table.standing import window
+
+
+async def invited(hall: Hall, secret: str) -> tuple[str, int]:
+    """The match and the seat that an invitation is for."""
+
+    def find(db: Connection) -> tuple[str, int]:
+        row = db.execute(select(seats.c.match, seats.c.seat).where(seats.c.invite == hashed(secret))).first()
+        if row is None:
+            raise NotFound("this invitation leads nowhere: the seat is taken, or it never was")
+        return row.match, row.seat
+
+    return await hall.store.read(find)
+
+
+def invitations(live: Live, person: str | None) -> dict[int, str]:
+    """The secrets of the seats that still wait for their guests: for whoever has made the match."""
+    if person is None or person != live.row.creator:
+        return {}
+    return {seat.seat: invitation(live.row.key, seat.seat) for seat in live.seats if seat.kind == "invited"}
+
+
+async def join(
+    hall: Hall, match_id: str, person: str, name: str, *, seat: int | None = None, invite: str | None = None
+) -> Live:
+    """Take a seat: the one of an invitation, or an open one (the first that is free). When the last is taken the match
+    begins."""
+
+    def change(live: Live) -> None:
+        if live.row.status != "open":
+            raise Refused("the match has begun; nobody can join any more")
+        if any(each.person == person and each.kind == "person" for each in live.seats):
+            raise Refused("you sit at this table already")
+        found = _free(live, person, seat, invite)
+        taken = [each.name for each in live.seats if each is not found]
+        found.kind, found.person, found.name = "person", person, free_name(name, taken)
+        _begin_if_full(hall, live)
+
+    return await hall.change(match_id, change)
+
+
+def _free(live: Live, person: str, number: int | None, invite: str | None) -> Seat:
+    for seat in live.seats:
+        if number is not None and seat.seat != number:
+            continue
+        match seat.kind:
+            case "open" if invite is None:
+                return seat
+            case "invited" if seat.person == person or (invite is not None and hashed(invite) == seat.invite):
+                return seat
+    if number is not None and any(seat.seat == number and seat.kind == "invited" for seat in live.seats):
+        raise NotAllowed(f"seat {number} is kept for somebody with an invitation")
+    raise Refused("there is no free seat at this table" if number is None else f"seat {number} is not free")
+
+
+async def leave(hall: Hall, match_id: str, person: str, seat: int) -> Live:
+    """Stand up. Before the match begins the seat is free again; after that a bot plays it until its person is back."""
+
+    def change(live: Live) -> None:
+        mine = live.seats[hall.seat_of(live, person, seat)]
+        if live.row.status == "open":
+            mine.kind, mine.person, mine.name = "invited" if mine.invite else "open", None, ""
+        else:
+            running(live)
+            mine.left = "left"
+        _end_without_people(live, "abandoned")
+
+    return await hall.change(match_id, change)
+
+
+async def resign(hall: Hall, match_id: str, person: str, seat: int) -> Live:
+    """Give up. A bot plays on for the others; without others the match ends."""
+
+    def change(live: Live) -> None:
+        mine = running(live).seats[hall.seat_of(live, person, seat)]
+        mine.left = "resigned"
+        _end_without_people(live, "resigned")
+
+    return await hall.change(match_id, change)
+
+
+async def back(hall: Hall, match_id: str, person: str, seat: int) -> Live:
+    """Take one's seat back from the bot."""
+
+    def change(live: Live) -> None:
+        mine = running(live).seats[hall.seat_of(live, person, seat)]
+        if not mine.left:
+            raise Refused(f"you play seat {seat} already")
+        mine.left, mine.missed = "", 0
+        if live.row.pace.kind == "live":  # who comes back has at least a minute
+            mine.bank = max(mine.bank or 0.0, min(60.0, live.row.pace.bank))
+
+    return await hall.change(match_id, change)
+
+
+async def fill(hall: Hall, match_id: str, person: str, seat: int, bot: str = "") -> Live:
+    """Let a bot have a seat that waits for somebody. Whoever has made the match may."""
+
+    def change(live: Live) -> None:
+        if person != live.row.creator:
+            raise NotAllowed("only whoever has made the match can give a seat to a bot")
+        if live.row.status != "open" or not 0 <= seat < len(live.seats):
+            raise Refused(f"seat {seat} does not wait for anybody")
+        found = live.seats[seat]
+        if found.kind not in ("open", "invited"):
+            raise Refused(f"seat {seat} does not wait for anybody")
+        found.bot = checked_bot(live.game, bot)
+        found.kind, found.person, found.name, found.invite = "bot", None, "", None
+        _begin_if_full(hall, live)
+
+    return await hall.change(match_id, change)
+
+
+async def standing(hall: Hall, match_id: str, person: str, seat: int, what: str, never: bool) -> Live:
+    """Never ask (or ask again) about a card, or a kind of question, that one may decline."""
+
+    def change(live: Live) -> None:
+        mine = running(live).seats[hall.seat_of(live, person, seat)]
+        ask = live.match.asks.get(seat)
+        known = {ask.kind, window(ask)} if ask is not None and ask.optional else set()
+        words = live.game.words("en")
+        if what not in known and not words.has(f"card-{what}") and not words.has(f"ask-{what}"):
+            raise Refused(f"there is no card and no question {what!r} in {live.row.game}")
+        mine.never = [*(each for each in mine.never if each != what), *([what] if never else [])]
+
+    return await hall.change(match_id, change)
+
+
+async def prefer(hall: Hall, match_id: str, person: str, seat: int, forced: bool) -> Live:
+    """Whether answers that everybody can see to be forced are taken for the seat."""
+
+    def change(live: Live) -> None:
+        live.seats[hall.seat_of(live, person, seat)].forced = forced
+
+    return await hall.change(match_id, change)
+
+
+def _begin_if_full(hall: Hall, live: Live) -> None:
+    if all(each.kind in ("person", "bot") for each in live.seats):
+        hall.begin(live)
+
+
+def _end_without_people(live: Live, reason: str) -> None:
+    """Nobody is left who plays: the match is at its end."""
+    if not any(seat.kind == "person" and seat.left not in ("left", "resigned") for seat in live.seats):
+        live.end(reason)
+
+
+__all__ = ["back", "fill", "invitations", "invited", "join", "leave", "prefer", "resign", "standing"]
