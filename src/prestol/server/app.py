@@ -14,6 +14,7 @@ from prestol.server.api.described import described, with_problems
 from prestol.server.guard import Guard
 from prestol.server.limits import Limits
 from prestol.server.pages import COMPRESSION, PAGES
+from prestol.server.people.belongings import Belongings
 from prestol.server.people.chat import Chat
 from prestol.server.people.hosts import Hosts
 from prestol.server.people.notices import Notices
@@ -32,13 +33,14 @@ def create_app(settings: Settings) -> Litestar:
     settings.data.mkdir(parents=True, exist_ok=True)
     store = Store(settings.database_url)
     room, registry, limiter = Room(settings, store), Registry(store), Limits(on=settings.limits)
-    watch, door = Watch(room.hall), Door(registry, settings)
+    belongings = Belongings(registry, room.hall)
+    watch, door = Watch(room.hall), Door(registry, settings, belongings)
     sender = Sender(settings.data, settings.address)
     notices = Notices(store, sender, room.watching, watch.notices)
     shared = {
         "settings": settings, "room": room, "hall": room.hall, "registry": registry, "limiter": limiter, "door": door,
         "watch": watch, "passkeys": Passkeys(registry), "chat": Chat(store, room.hall.news), "notices": notices,
-        "hosts": Hosts(registry, room.hall),
+        "belongings": belongings, "hosts": Hosts(registry, room.hall),
     }  # fmt: skip
 
     @asynccontextmanager

@@ -7,15 +7,14 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, func, or_, select, update
 
 from prestol.server.errors import NotAllowed, NotFound
+from prestol.server.people.belongings import Belongings
 from prestol.server.people.person import Person
 from prestol.server.people.registry import Link, Registry, as_person
-from prestol.server.play import seating
 from prestol.server.play.archive import read_match
 from prestol.server.play.hall import Hall
 from prestol.server.play.live import Live
 from prestol.server.play.news import News
 from prestol.server.store.schema import matches, messages, people, seats
-from prestol.table import PrestolError
 
 PAGE: Final = 50
 INVITED: Final = 14.0
@@ -74,6 +73,7 @@ class Hosts:
 
     def __init__(self, registry: Registry, hall: Hall) -> None:
         self._registry = registry
+        self._belongings = Belongings(registry, hall)
         self._store = registry.store
         self._hall = hall
 
@@ -128,30 +128,7 @@ class Hosts:
         known = await self._registry.person(person)
         if known.host:
             await self.make_host(person, host=False)
-        sits = select(seats.c.match, seats.c.seat).join(matches, matches.c.id == seats.c.match)
-        sits = sits.where(seats.c.person == person, matches.c.status.in_(("open", "running")))
-        for match, seat in await self._store.read(lambda db: db.execute(sits).all()):
-            await self._stand_up(match, seat, person)
-
-        def write(db: Connection) -> None:
-            db.execute(update(seats).where(seats.c.person == person).values(person=None))
-            db.execute(update(messages).where(messages.c.person == person).values(person=None))
-            db.execute(delete(people).where(people.c.id == person))
-
-        await self._store.write(write)
-        self._registry.forget(person)
-
-    async def _stand_up(self, match: str, seat: int, person: str) -> None:
-        def change(live: Live) -> None:
-            mine = live.seats[seat]
-            if live.running and mine.person == person:
-                mine.kind, mine.person, mine.left = "bot", None, ""
-
-        try:
-            await seating.leave(self._hall, match, person, seat)
-            await self._hall.change(match, change)
-        except PrestolError:  # the match has ended meanwhile, or they had resigned
-            self._hall.forget(match)
+        await self._belongings.give_up(known)
 
     # Matches
 

@@ -30,6 +30,7 @@ error-password-long = A password has { $most } characters at the most.
 error-old-password = The old password is not right.
 error-guest = Keep your name with a password or a passkey first.
 error-last-way-in = This is your only way in. Set a password or add another passkey first.
+error-host-stays = A host does not leave like that: let another host take the keys first.
 error-last-host = Somebody has to be a host. Make another one first.
 error-too-many-of = { $most } of these are the most that one person has.
 error-token-scope = A personal token plays; it cannot change how you come in.
