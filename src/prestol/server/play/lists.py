@@ -1,5 +1,5 @@
-"""Lists of matches: one's own, open tables, those worth watching. A list tells what everybody may know, and whether it is
-the asker's turn."""
+"""Lists of matches: one's own, open tables, those worth watching. A list tells what everybody may know, and whether it
+is the asker's turn."""
 
 from typing import Any, Literal, TypeAlias
 
