@@ -12,9 +12,11 @@ from msgspec import Struct
 from sqlalchemy import Connection, select
 
 from prestol.server.pages import table_parts
-from prestol.server.pages.show import Show, environment
+from prestol.server.pages.show import Show, environment, nonce_of
 from prestol.server.pages.table_parts import Line, Now, Onlooker
-from prestol.server.people.registry import Person
+from prestol.server.pages.waiting import waiting
+from prestol.server.people.person import Person
+from prestol.server.people.visit import Visit
 from prestol.server.play.hall import Hall
 from prestol.server.play.live import Live
 from prestol.server.store.schema import entries
@@ -53,15 +55,19 @@ class Table(Controller):
 
     @get("/", name="table")
     async def page(
-        self, match_id: str, hall: Hall, visitor: Person | None, show: Show, seat: int | None = None, at: int | None = None
-    ) -> Response[str]:
+        self, match_id: str, hall: Hall, visitor: Person | None, visit: Visit, show: Show,
+        seat: int | None = None, at: int | None = None,
+    ) -> Response[str]:  # fmt: skip
         live = await hall.live(match_id)
+        if not live.begun:
+            hall.audience_of(live, visitor.id if visitor else None, None)
+            return waiting(show, live, visitor, visit)
         who = onlooker(hall, live, visitor, seat, show.lang, at)
         seen, board = await see(hall, live, who)
         return show(
             "table.jinja",
             now=seen,
-            board=Markup(board.replace("<style>", f'<style nonce="{show.nonce}">', 1)),  # noqa: S704 - drawn by us
+            board=Markup(board.replace("<style>", f'<style nonce="{nonce_of(show.request)}">', 1)),  # noqa: S704 - drawn by us
             now_json=Markup(_plain(seen)),  # noqa: S704 - escaped for a script of data
         )
 
@@ -146,7 +152,9 @@ async def position(hall: Hall, live: Live, who: Onlooker) -> Match[Any]:
 
 def _number_at(db: Connection, match: str, steps: int) -> int:
     found = db.execute(
-        select(entries.c.number).where(entries.c.match == match, entries.c.steps <= steps).order_by(entries.c.number.desc())
+        select(entries.c.number)
+        .where(entries.c.match == match, entries.c.steps <= steps)
+        .order_by(entries.c.number.desc())
     ).first()
     return found.number + 1 if found else 0
 
@@ -156,11 +164,7 @@ async def story(hall: Hall, live: Live, who: Onlooker) -> list[tuple[int, Fact]]
     bit = bit_of(who.seat)
     over = live.row.status in ("over", "ended")
     told = [(steps, msgspec.convert(fact, Fact)) for steps, fact in await hall.facts(live)]
-    return [
-        (steps, fact)
-        for steps, fact in told
-        if (over or fact.to & bit) and (who.at is None or steps <= who.at)
-    ]
+    return [(steps, fact) for steps, fact in told if (over or fact.to & bit) and (who.at is None or steps <= who.at)]
 
 
 def _drawn(live: Live, match: Match[Any], who: Onlooker) -> str:

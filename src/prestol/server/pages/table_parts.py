@@ -236,7 +236,13 @@ def _seats(live: Live, match: Match[Any] | None, asks: Any, who: Onlooker, names
     for seat in live.seats:
         points = scores[seat.seat] if scores else {}
         mine = seat.seat in who.own
-        tag = "you" if mine else "bot" if seat.kind == "bot" else seat.left or (seat.kind if seat.kind != "person" else "")
+        tag = (
+            "you"
+            if mine
+            else "bot"
+            if seat.kind == "bot"
+            else seat.left or (seat.kind if seat.kind != "person" else "")
+        )
         rows.append(
             SeatRow(
                 seat=seat.seat,
@@ -258,7 +264,9 @@ def _category(words: Words, name: str) -> str:
     return words.say(f"score-{name}") if words.has(f"score-{name}") else name
 
 
-def lines(live: Live, told: Sequence[tuple[int, Fact]], names: list[str], lang: str, end: int | None = None) -> list[Line]:
+def lines(
+    live: Live, told: Sequence[tuple[int, Fact]], names: list[str], lang: str, end: int | None = None
+) -> list[Line]:
     """The last lines of a story, or those before one of them."""
     words = _words(live, lang)
     end = len(told) if end is None else min(end, len(told))
@@ -328,7 +336,12 @@ def _ending(live: Live, names: list[str], lang: str) -> Ending:
         headline=_headline(live, names, lang),
         reason=words.say(reason, names) if words.has(reason) else "",
         seats=[
-            {"seat": seat, "name": names[seat], "place": ranks[seat] if ranks else "", "won": seat in result.get("winners", ())}
+            {
+                "seat": seat,
+                "name": names[seat],
+                "place": ranks[seat] if ranks else "",
+                "won": seat in result.get("winners", ()),
+            }
             for seat in order
         ],
         rows=[(_category(words, name), [scores[seat].get(name, 0) for seat in order]) for name in categories],

@@ -7,6 +7,7 @@ table-zoom = Looking at the board
 table-zoom-in = Larger
 table-zoom-out = Smaller
 table-fit = The whole board
+table-keys = Keyboard
 table-beside = Beside the board
 table-sheet = Players, story, chat and rules
 table-players = Players

@@ -7,6 +7,7 @@ table-zoom = Как смотреть на поле
 table-zoom-in = Крупнее
 table-zoom-out = Мельче
 table-fit = Всё поле
+table-keys = Клавиши
 table-beside = Рядом с полем
 table-sheet = Игроки, рассказ, беседа и правила
 table-players = Игроки

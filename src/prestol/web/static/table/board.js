@@ -4,8 +4,8 @@
 import { all } from "./dom.js";
 import { places, slide } from "./motion.js";
 
-/** @type {Map<string, CSSStyleSheet>} */
-const sheets = new Map();
+/** The styles of pictures that the page has. @type {Set<string>} */
+const sheets = new Set();
 
 /** The picture in its frame. */
 export class Board {
@@ -14,8 +14,10 @@ export class Board {
     this.frame = frame;
     /** @type {Map<string, string>} the options' labels by their JSON */
     this.labels = new Map();
-    const first = this.svg;
-    if (first) adopt(first);
+    for (const style of all("style", frame)) {
+      adopt(style.textContent ?? "");
+      style.remove();
+    }
   }
 
   /** @returns {SVGSVGElement | null} */
@@ -134,25 +136,22 @@ function middle(element) {
  * @returns {SVGSVGElement}
  */
 function parsed(text) {
-  const found = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  const svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (found));
-  adopt(svg);
-  return /** @type {SVGSVGElement} */ (document.importNode(svg, true));
+  const plain = text.replace(/<style>([^]*?)<\/style>/g, (_, style) => {
+    adopt(style);
+    return "";
+  });
+  const svg = new DOMParser().parseFromString(plain, "image/svg+xml").documentElement;
+  return /** @type {any} */ (document.importNode(svg, true));
 }
 
 /**
- * Take the picture's style over into the page, once: the page's rules let no style in that comes later.
- * @param {SVGSVGElement} svg
+ * Take a picture's style over into the page, once: the page's policy lets no style in that comes later.
+ * @param {string} style
  */
-function adopt(svg) {
-  for (const style of [...svg.querySelectorAll("style")]) {
-    const text = style.textContent ?? "";
-    if (!sheets.has(text)) {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      sheets.set(text, sheet);
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    }
-    style.remove();
-  }
+function adopt(style) {
+  if (sheets.has(style)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  sheets.add(style);
+  document.adoptedStyleSheets.push(sheet);
 }

@@ -2,7 +2,8 @@
 /** Everything explains itself: on hover, on focus, on a long press. */
 
 import { make, on } from "./dom.js";
-import { get } from "./net.js";
+import { get } from "../api.js";
+import { address } from "./net.js";
 
 const WAIT = 320;
 const LINGER = 220;
@@ -163,7 +164,7 @@ export class Explainer {
     const key = `${topic} ${JSON.stringify(query)}`;
     let found = this.known.get(key);
     if (!found) {
-      found = get(this.ways.about(topic), query);
+      found = get(address(this.ways.about(topic), query));
       this.known.set(key, found);
       found.catch(() => this.known.delete(key));
     }

@@ -1,0 +1,282 @@
+// @ts-check
+/** The table as the page knows it: fetches it, shows it step by step, gives answers. */
+
+import { Refusal, get, post } from "../api.js";
+import { tell } from "../page.js";
+import { lang, say } from "../words.js";
+import { Board } from "./board.js";
+import { Camera } from "./camera.js";
+import { tick } from "./clocks.js";
+import { all, one, pause, refill, still } from "./dom.js";
+import { address } from "./net.js";
+
+/** A move is shown in at most so much time, and all that is missed in so much. */
+const STEP = 300;
+const REST = 260;
+const WHOLE = 6500;
+const FRAMES = 24;
+
+/** @typedef {import("./log.js").Line} Line */
+
+/**
+ * @typedef {object} Now
+ * @property {string} id
+ * @property {string} game
+ * @property {string} status
+ * @property {string} title
+ * @property {number} steps
+ * @property {number | null} at
+ * @property {number | null} seat
+ * @property {number[]} others
+ * @property {boolean} careful
+ * @property {boolean} yours
+ * @property {string | null} moment
+ * @property {{json: string, label: string, passing: boolean}[]} options
+ * @property {string | null} window
+ * @property {number | null} before
+ * @property {number | null} after
+ * @property {{seat: number, name: string, mine: boolean}[]} seats
+ * @property {Line[]} lines
+ * @property {number} lines_from
+ * @property {{mine: boolean} | null} proposal
+ * @property {string[]} acts
+ * @property {string | null} key
+ * @property {any} result
+ * @property {string} mark
+ */
+
+/** One match, as one onlooker sees it. */
+export class Table {
+  /**
+   * @param {Now} now
+   * @param {HTMLElement} frame
+   */
+  constructor(now, frame) {
+    this.now = now;
+    this.frame = frame;
+    this.id = now.id;
+    this.seat = now.seat;
+    this.at = now.at;
+    this.board = new Board(frame);
+    this.camera = new Camera(frame);
+    /** @type {import("./log.js").Log | null} */
+    this.log = null;
+    this.busy = false;
+    this.again = false;
+    this.hurry = false;
+    this.waiting = false;
+    /** @type {(() => void)[]} called after each change of what is shown */
+    this.heard = [];
+    this.ask();
+    this.camera.fit();
+  }
+
+  /** @param {string} path */
+  api(path) {
+    return `/api/matches/${this.id}${path}`;
+  }
+
+  /** @param {string} [path] */
+  page(path = "") {
+    return `/m/${this.id}${path}`;
+  }
+
+  /** The board learns what may be answered. */
+  ask() {
+    this.board.ask(new Map(this.now.options.map((option) => [option.json, option.label])));
+    this.signs();
+  }
+
+  /** The players' signs stand on the board; the same signs stand beside it. */
+  signs() {
+    const svg = this.board.svg;
+    if (!svg) return;
+    for (const place of all(".sign[data-sign]")) {
+      const seat = place.dataset.sign;
+      const theme = `${this.now.game} ${seat}`;
+      if (place.dataset.drawn === theme && place.firstChild) continue;
+      const sign = /** @type {any} */ (svg.querySelector(`[data-seat="${seat}"]`));
+      if (!sign) continue;
+      const drawn = /** @type {SVGSVGElement} */ (svg.cloneNode(false));
+      for (const name of ["role", "aria-label", "style", "viewBox"]) drawn.removeAttribute(name);
+      const use = (sign.localName === "use" ? sign : sign.querySelector("use")).cloneNode(true);
+      for (const [name, value] of Object.entries({ x: 1, y: 1, width: 22, height: 22 })) use.setAttribute(name, String(value));
+      use.removeAttribute("data-seat");
+      use.removeAttribute("transform");
+      drawn.setAttribute("viewBox", "0 0 24 24");
+      drawn.append(use);
+      place.replaceChildren(drawn);
+      place.dataset.drawn = theme;
+    }
+  }
+
+  /** Look at the table again. However often it is called, one look follows another. */
+  async refresh() {
+    if (this.busy) {
+      this.again = true;
+      return;
+    }
+    this.busy = true;
+    try {
+      do {
+        this.again = false;
+        await this.look();
+      } while (this.again);
+      document.dispatchEvent(new CustomEvent("prestol:online", { detail: true }));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.status === 0) document.dispatchEvent(new CustomEvent("prestol:online", { detail: false }));
+      else tell(error.message, "bad");
+    } finally {
+      this.busy = false;
+      this.hurry = false;
+    }
+  }
+
+  async look() {
+    const before = this.now;
+    const query = { seat: this.seat, at: this.at, lang: lang(), have: before.mark };
+    /** @type {{now: Now, parts: Record<string, string>, board: string | null}} */
+    const found = await get(address(this.page("/now"), query));
+    if (this.at !== query.at || this.seat !== query.seat) {
+      this.again = true;
+      return;
+    }
+    const { now } = found;
+    const along = before.at === null && now.at === null && before.seat === now.seat && this.spoken === lang();
+    if (along && now.steps > before.steps && !still() && !document.hidden) await this.pass(before, now);
+    const moving = before.seat === now.seat && Math.abs((now.at ?? now.steps) - (before.at ?? before.steps)) <= FRAMES;
+    this.now = now;
+    if (found.board !== null) {
+      const arrived = this.board.draw(found.board, moving && !document.hidden, this.hurry ? 120 : STEP);
+      if (!this.camera.svg?.style.transform) this.camera.resized();
+      arrived.catch(() => undefined);
+    }
+    for (const [part, html] of Object.entries(found.parts)) {
+      const place = document.getElementById(PLACES[part] ?? part);
+      if (place) refill(place, html);
+    }
+    this.log?.show(now.lines, !along);
+    this.waiting = false;
+    this.frame.classList.remove("waiting");
+    this.spoken = lang();
+    this.ask();
+    tick();
+    if (now.yours && this.camera.k > this.camera.home + 0.01) this.camera.show(this.board.lit);
+    for (const heard of this.heard) heard();
+  }
+
+  spoken = lang();
+
+  /**
+   * Show the steps between two looks one after the other, each with its lines of the story.
+   * @param {Now} before
+   * @param {Now} now
+   */
+  async pass(before, now) {
+    const steps = [...new Set(now.lines.map((line) => line.steps))].filter((at) => at > before.steps && at < now.steps);
+    if (!steps.length || steps.length > FRAMES * 2) return;
+    const shown = steps.slice(-FRAMES);
+    const beat = Math.min(STEP + REST, WHOLE / shown.length);
+    this.frame.classList.add("passing");
+    const frames = shown.map((at) => get_text(address(this.page("/frame"), { at, seat: this.seat, lang: lang() })));
+    for (const frame of frames) frame.catch(() => undefined);
+    let last = "";
+    for (const [i, at] of shown.entries()) {
+      if (this.hurry || document.hidden) break;
+      const svg = await frames[i].catch(() => "");
+      this.log?.show(now.lines.filter((line) => line.steps <= at));
+      if (!svg || svg === last) continue;
+      last = svg;
+      const moved = await this.board.draw(svg, true, Math.min(STEP, beat * 0.6));
+      this.board.ask(new Map());
+      await this.rest(moved ? beat * 0.45 : beat * 0.3);
+    }
+    this.frame.classList.remove("passing");
+  }
+
+  /** @param {number} ms */
+  async rest(ms) {
+    const end = performance.now() + ms;
+    while (performance.now() < end && !this.hurry) await pause(Math.min(40, ms));
+  }
+
+  /**
+   * Do something at the table, and look at what came of it.
+   * @param {string} path  of the JSON interface
+   * @param {Record<string, any>} [form]
+   * @returns {Promise<any>}  what the server said, or null where it said no
+   */
+  async act(path, form = {}) {
+    this.hurry = true;
+    try {
+      const said = await post(this.api(path), { seat: this.seat, ...form });
+      this.hurry = false;
+      await this.refresh();
+      return said ?? {};
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      tell(error.status === 409 ? await say("table-moved-on") : error.message, error.status === 409 ? "" : "bad");
+      this.hurry = false;
+      this.waiting = false;
+      this.frame.classList.remove("waiting");
+      await this.refresh();
+      return null;
+    }
+  }
+
+  /**
+   * Give an answer.
+   * @param {string} json  the option
+   */
+  async answer(json) {
+    const { moment, yours, at } = this.now;
+    if (!yours || at !== null || this.waiting || !this.now.options.some((option) => option.json === json)) return;
+    this.waiting = true;
+    this.frame.classList.add("waiting");
+    for (const button of all("#prompt button")) button.setAttribute("disabled", "");
+    for (const lit of this.board.lit) if (lit.dataset.option === json) lit.classList.add("chosen");
+    await this.act("/answer", { value: JSON.parse(json), moment });
+  }
+
+  /**
+   * Look at a moment of the match; null is now.
+   * @param {number | null} at
+   */
+  async go(at) {
+    this.at = at === null || (at >= this.now.steps && this.now.at === null) ? null : Math.max(0, at);
+    this.hurry = true;
+    history.replaceState(null, "", address(this.page(), { at: this.at }));
+    await this.refresh();
+  }
+
+  /**
+   * Look from another seat.
+   * @param {number | null} seat
+   */
+  async sit(seat) {
+    this.seat = seat;
+    await this.refresh();
+  }
+
+  /** @param {number} seat */
+  name(seat) {
+    return this.now.seats[seat]?.name ?? "";
+  }
+
+  /** Where a seat's sign has its colour from. @param {number} seat */
+  colour(seat) {
+    const sign = one(`#players [data-sign="${seat}"] use`);
+    return sign ? getComputedStyle(sign).fill : "currentColor";
+  }
+}
+
+/** @type {Record<string, string>} */
+const PLACES = { result: "result-inside", keys: "keys-inside" };
+
+/** @param {string} path */
+async function get_text(path) {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(String(answer.status));
+  return answer.text();
+}
