@@ -5,7 +5,7 @@ from typing import Any
 from litestar import Controller, get
 from msgspec import Struct
 
-from prestol.server.api.forms import Lang
+from prestol.server.api.forms import Speech
 from prestol.server.errors import NotFound
 from prestol.server.people.visit import Visit
 from prestol.server.play.plan import bots_of
@@ -52,19 +52,19 @@ class Games(Controller):
     tags = ("games",)
 
     @get("/", summary="The games that are here", sync_to_thread=False)
-    def list_games(self, visit: Visit, lang: Lang | None = None) -> list[GameView]:
+    def list_games(self, visit: Visit, lang: Speech = None) -> list[GameView]:
         return [game_view(game, lang or visit.lang) for game in installed().values()]
 
     @get("/{game:str}", summary="One game", sync_to_thread=False)
-    def see(self, game: str, visit: Visit, lang: Lang | None = None) -> GameView:
+    def see(self, game: str, visit: Visit, lang: Speech = None) -> GameView:
         return game_view(game_here(game), lang or visit.lang)
 
     @get("/{game:str}/rules", summary="The rules of a game", sync_to_thread=False)
-    def read(self, game: str, visit: Visit, lang: Lang | None = None) -> list[RulesChapter]:
+    def read(self, game: str, visit: Visit, lang: Speech = None) -> list[RulesChapter]:
         return rules(game_here(game).name, lang or visit.lang)
 
     @get("/{game:str}/topics/{name:str}", summary="What a card or a term means", sync_to_thread=False)
-    def explain(self, game: str, name: str, visit: Visit, lang: Lang | None = None) -> Topic:
+    def explain(self, game: str, name: str, visit: Visit, lang: Speech = None) -> Topic:
         """`name` as a board's picture says it in `data-about`: `card-E01`, `term-batch`."""
         return topic(game_here(game), name, lang or visit.lang)
 
