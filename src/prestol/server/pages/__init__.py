@@ -9,13 +9,27 @@ from litestar.di import Provide
 from prestol.server.pages.common import words
 from prestol.server.pages.games import cover_file, game, games, picture, read
 from prestol.server.pages.home import home, new_match
+from prestol.server.pages.join import join
 from prestol.server.pages.show import provide_show
 from prestol.server.pages.static import favicon, static
 from prestol.server.pages.table import Table
 
 PAGES: Final = Router(
     "/",
-    route_handlers=[home, new_match, games, game, read, cover_file, picture, Table, words, static, favicon],
+    route_handlers=[
+        home,
+        new_match,
+        join,
+        games,
+        game,
+        read,
+        cover_file,
+        picture,
+        Table,
+        words,
+        static,
+        favicon,
+    ],
     dependencies={"show": Provide(provide_show)},
 )
 

@@ -5,7 +5,7 @@ import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -14,10 +14,12 @@ from prestol.server.pages import static
 from prestol.server.pages.show import Show
 from prestol.server.play.lists import ListedMatch
 from prestol.server.play.plan import bots_of
-from prestol.server.play.rows import Pace
+from prestol.server.play.rows import Pace, Seat
 from prestol.table import Game, installed
 
-USUAL = 3
+FREE: Final = ("open", "invited")
+"""Seats that wait for somebody."""
+USUAL: Final = 3
 """So many sit at a table that was made with one click, where the game allows it."""
 
 
@@ -121,15 +123,26 @@ class MatchCard(Struct, kw_only=True):
 
 def seat_name(show: Show, kind: str, name: str, bot: str, number: int) -> str:
     """What to call who sits at a seat."""
-    if name:
-        return name
     match kind:
-        case "bot":
-            return show.say(f"bot-{bot}.cap")
         case "open" | "invited":
             return show.say(f"seat-{kind}")
+        case "bot":
+            return name or show.say(f"bot-{bot}.cap")
         case _:
-            return show.say("player", n=number + 1)
+            return name or show.say("player", n=number + 1)
+
+
+def seat_cards(seats: Sequence[Seat], person: str | None, show: Show) -> list[SeatCard]:
+    """Who sits at a table that somebody has before them."""
+    return [
+        SeatCard(
+            name=seat_name(show, seat.kind, seat.name, seat.bot, seat.seat),
+            kind=seat.kind,
+            free=seat.kind in FREE,
+            mine=person is not None and seat.kind == "person" and seat.person == person,
+        )
+        for seat in seats
+    ]
 
 
 def match_card(match: ListedMatch, show: Show) -> MatchCard:
@@ -137,7 +150,7 @@ def match_card(match: ListedMatch, show: Show) -> MatchCard:
         SeatCard(
             name=seat_name(show, seat.kind, seat.name, seat.bot, seat.seat),
             kind=seat.kind,
-            free=seat.kind in ("open", "invited"),
+            free=seat.kind in FREE,
             mine=seat.mine,
             asked=seat.asked,
             won=seat.won,

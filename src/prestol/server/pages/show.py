@@ -55,7 +55,7 @@ class Show:
         self.theme = kept if kept in THEMES else "auto"
         self.say: Callable[..., str] = speech(self.lang).say
 
-    def __call__(self, template: str, /, *, status: int = 200, **about: Any) -> Response[str]:
+    def __call__(self, template: str, /, *, status_code: int = 200, **about: Any) -> Response[str]:
         text = environment().get_template(template).render(
             **about,
             show=self,
@@ -68,7 +68,7 @@ class Show:
             t=self.say,
         )  # fmt: skip
         headers = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
-        response = Response(text, media_type="text/html", status_code=status, headers=headers)
+        response = Response(text, media_type="text/html", status_code=status_code, headers=headers)
         if self.chosen in LANGUAGES:
             response.set_cookie(Cookie(LANG, value=self.chosen, max_age=YEAR, samesite="lax"))
         return response

@@ -14,7 +14,9 @@ from sqlalchemy import Connection, select
 from prestol.server.pages import table_parts
 from prestol.server.pages.show import Show, environment, nonce_of
 from prestol.server.pages.table_parts import Line, Now, Onlooker
+from prestol.server.pages.waiting import waiting
 from prestol.server.people.person import Person
+from prestol.server.people.visit import Visit
 from prestol.server.play.hall import Hall
 from prestol.server.play.live import Live
 from prestol.server.store.schema import entries
@@ -53,15 +55,13 @@ class Table(Controller):
 
     @get("/", name="table")
     async def page(
-        self,
-        match_id: str,
-        hall: Hall,
-        visitor: Person | None,
-        show: Show,
-        seat: int | None = None,
-        at: int | None = None,
-    ) -> Response[str]:
+        self, match_id: str, hall: Hall, visitor: Person | None, visit: Visit, show: Show,
+        seat: int | None = None, at: int | None = None,
+    ) -> Response[str]:  # fmt: skip
         live = await hall.live(match_id)
+        if not live.begun:
+            hall.audience_of(live, visitor.id if visitor else None, None)
+            return waiting(show, live, visitor, visit)
         who = onlooker(hall, live, visitor, seat, show.lang, at)
         seen, board = await see(hall, live, who)
         return show(

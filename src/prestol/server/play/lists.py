@@ -48,16 +48,6 @@ def listed(db: Connection, which: List, person: str | None, most: int = MOST) ->
     `open` have a seat for anybody; `watch` are running and public; `finished` are public or one's own."""
     m = matches.c
     wanted = and_(_wanted(which, person), m.game.in_(list(installed())))
-    found = _found(db, wanted, person, most)
-    return sorted(found, key=lambda match: not match.my_turn) if which == "mine" else found
-
-
-def seen(db: Connection, match: str, person: str | None) -> ListedMatch:
-    """One match as a list would show it."""
-    return _found(db, matches.c.id == match, person, 1)[0]
-
-
-def _found(db: Connection, wanted: ColumnElement[bool], person: str | None, most: int) -> list[ListedMatch]:
     m = matches.c
     columns = (
         m.id,
@@ -74,7 +64,8 @@ def _found(db: Connection, wanted: ColumnElement[bool], person: str | None, most
     )
     rows = db.execute(select(*columns).where(wanted).order_by(m.moved.desc()).limit(most)).all()
     sitting = _seats(db, [row.id for row in rows])
-    return [_listed(row, sitting.get(row.id, []), person) for row in rows]
+    found = [_listed(row, sitting.get(row.id, []), person) for row in rows]
+    return sorted(found, key=lambda match: not match.my_turn) if which == "mine" else found
 
 
 def _wanted(which: List, person: str | None) -> ColumnElement[bool]:
