@@ -197,7 +197,7 @@ def test_a_match_goes_on_from_a_snapshot_and_its_tail(seed: int) -> None:
             assert (again.number, again.steps_done, again.told) == (match.number, match.steps_done, match.told)
             assert again.facts == match.facts[match.told - len(again.facts) :]
             assert again.record() == match.record()
-        live._apply([item])
+        live.apply([item])
 
 
 def test_undo_after_resuming_is_as_before() -> None:

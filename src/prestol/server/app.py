@@ -14,8 +14,13 @@ from prestol.server.api.described import described, with_problems
 from prestol.server.guard import Guard
 from prestol.server.limits import Limits
 from prestol.server.pages import COMPRESSION, PAGES
+from prestol.server.people.belongings import Belongings
+from prestol.server.people.chat import Chat
+from prestol.server.people.hosts import Hosts
+from prestol.server.people.notices import Notices
 from prestol.server.people.passkeys import Passkeys
 from prestol.server.people.registry import Registry
+from prestol.server.people.sending import Sender
 from prestol.server.people.visit import Door, visit_of
 from prestol.server.play.room import Room
 from prestol.server.settings import Settings, from_environment
@@ -28,10 +33,14 @@ def create_app(settings: Settings) -> Litestar:
     settings.data.mkdir(parents=True, exist_ok=True)
     store = Store(settings.database_url)
     room, registry, limiter = Room(settings, store), Registry(store), Limits(on=settings.limits)
-    watch, door = Watch(room.hall), Door(registry, settings)
+    belongings = Belongings(registry, room.hall)
+    watch, door = Watch(room.hall), Door(registry, settings, belongings)
+    sender = Sender(settings.data, settings.address)
+    notices = Notices(store, sender, room.watching, watch.notices)
     shared = {
         "settings": settings, "room": room, "hall": room.hall, "registry": registry, "limiter": limiter, "door": door,
-        "watch": watch, "passkeys": Passkeys(registry),
+        "watch": watch, "passkeys": Passkeys(registry), "chat": Chat(store, room.hall.news), "notices": notices,
+        "belongings": belongings, "hosts": Hosts(registry, room.hall),
     }  # fmt: skip
 
     @asynccontextmanager
@@ -40,7 +49,9 @@ def create_app(settings: Settings) -> Litestar:
         await store.start()
         await registry.sweep()
         async with room.open():
+            notices.start()
             yield
+            await notices.stop()
         await store.stop()
 
     app = Litestar(

@@ -5,10 +5,13 @@ A line names the route, never the address that was asked for: addresses may hold
 
 import logging
 import sys
+from collections import Counter
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
+from prometheus_client import Counter as Count
 
 from prestol.server.people.visit import Visit
 
@@ -24,20 +27,20 @@ class Watch:
 
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
-        self.watchers = 0
-        """Event streams that are open now."""
+        self.watching: Counter[str] = Counter()
+        """Event streams that are open now, by person or address."""
         self.numbers = CollectorRegistry()
         self._latency = Histogram(
             "prestol_request_seconds", "How long requests took.", ["route", "status"],
             buckets=STEPS, registry=self.numbers,
         )  # fmt: skip
-        self._answers = Counter("prestol_answers", "Answers that were taken.", registry=self.numbers)
-        self.notices = Counter(
+        self._answers = Count("prestol_answers", "Answers that were taken.", registry=self.numbers)
+        self.notices = Count(
             "prestol_notices", "Notices by what became of them.", ["kind", "outcome"], registry=self.numbers
         )
         self._matches = Gauge("prestol_matches", "Matches that are open or running.", ["status"], registry=self.numbers)
         self._gauge("prestol_live_matches", "Matches in this process's memory.", lambda: len(hall._live))
-        self._gauge("prestol_watchers", "Event streams that are open.", lambda: self.watchers)
+        self._gauge("prestol_watchers", "Event streams that are open.", self.watching.total)
         self._gauge("prestol_bots_thinking", "Matches in which a bot is thinking.", lambda: len(hall.robots._playing))
 
     def _gauge(self, name: str, about: str, number: Any) -> None:
@@ -59,6 +62,17 @@ class Watch:
                 }
             },
         )  # fmt: skip
+
+    async def counted(self, who: str, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+        """An event stream, counted while it is open."""
+        self.watching[who] += 1
+        try:
+            async for event in events:
+                yield event
+        finally:
+            self.watching[who] -= 1
+            if not self.watching[who]:
+                del self.watching[who]
 
     def metrics(self, matches: dict[str, int]) -> bytes:
         """All numbers as Prometheus reads them."""

@@ -201,6 +201,11 @@ class Match(Generic[S]):
         """The true position: for tests and simulation, never for a player's eyes."""
         return self._position.live or self._position.checkpoint
 
+    @property
+    def checkpoint(self) -> S:
+        """The true position before the running step: what another match can begin with."""
+        return self._position.checkpoint
+
     def view(self, seat: int | None = None) -> S:
         """The position as a seat (None: a spectator) knows it. The seat that answers sees its running step."""
         self._seat(seat)
@@ -316,7 +321,7 @@ class Match(Generic[S]):
         except msgspec.MsgspecError as error:
             raise BadRecord(f"this is not a snapshot of a match: {error}") from None
         match: Match[Any] = Match(game, kept.players, kept.options, state)
-        match._apply(item for _, _, item in kept.given)
+        match.apply(item for _, _, item in kept.given)
         for at, seat in kept.undone:
             match.facts.insert(at, Fact(UNDONE, {"seat": seat}))
         for back, (number, facts, _) in zip(match._line, kept.given, strict=True):
@@ -324,7 +329,7 @@ class Match(Generic[S]):
         match._first, match._earlier, match._whole = kept.number, earlier, False
         match.steps_done, match._told_earlier = kept.steps, kept.told
         match.journal.clear()
-        match._apply(tail)
+        match.apply(tail)
         return match
 
     # How it works
@@ -405,12 +410,12 @@ class Match(Generic[S]):
             if self._earlier is None:
                 raise Refused("the match was resumed without its earlier answers")
             whole = replay(self._earlier())
-            whole._apply(self.journal)
+            whole.apply(self.journal)
             whole.names = self.names
             self.__dict__.update(whole.__dict__)
 
-    def _apply(self, items: Iterable[Item]) -> None:
-        """Do again what a journal says. Raises BadRecord with the entry where it differs."""
+    def apply(self, items: Iterable[Item]) -> None:
+        """Do again what entries of a journal say. Raises BadRecord with the entry where it differs."""
         for item in items:
             try:
                 if isinstance(item, Undo):
@@ -488,7 +493,7 @@ def replay(record: Mapping[str, Any] | str | bytes | Record) -> Match[Any]:
     chance = Script(key, {}, list(read.told)) if read.told else Chance(key)
     try:
         match = new(game, read.players, read.seed, read.options, start=read.start, chance=chance)
-        match._apply(read.journal)
+        match.apply(read.journal)
     except BadRecord:
         raise
     except PrestolError as error:

@@ -42,6 +42,7 @@ described: Final = OpenAPIConfig(
         Tag("matches", "Making, finding and seeing matches"),
         Tag("play", "Answering, taking back, agreeing"),
         Tag("seats", "Who sits where"),
+        Tag("chat", "What people say at a table"),
         Tag("records", "Matches as files"),
         Tag("session", "Coming in and going out"),
         Tag("me", "What belongs to a person"),

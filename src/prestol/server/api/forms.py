@@ -1,10 +1,18 @@
 """Shapes that several routes share."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
+from litestar.params import Parameter
 from msgspec import Struct
 
 Lang: TypeAlias = Literal["en", "ru"]
+
+MatchId: TypeAlias = Annotated[str, Parameter(description="The match.")]
+SeatNumber: TypeAlias = Annotated[
+    int | None, Parameter(description="Look from this seat of yours; without it from the one that is asked first.")
+]
+Moment: TypeAlias = Annotated[int | None, Parameter(description="When so many steps were done, instead of now.")]
+Speech: TypeAlias = Annotated[Lang | None, Parameter(description="The language; without it the visitor's own.")]
 
 
 class CredentialForm(Struct, kw_only=True):
@@ -23,3 +31,9 @@ class Made(Struct):
     secret: str
     address: str
     """Where it leads; empty for a personal token."""
+
+
+class SeatForm(Struct, kw_only=True):
+    """Which of one's seats is meant."""
+
+    seat: int

@@ -5,7 +5,7 @@ from typing import Any
 from litestar import Controller, get
 from msgspec import Struct
 
-from prestol.server.api.forms import Lang
+from prestol.server.api.forms import Speech
 from prestol.server.errors import NotFound
 from prestol.server.people.visit import Visit
 from prestol.server.play.plan import bots_of
@@ -52,31 +52,31 @@ class Games(Controller):
     tags = ("games",)
 
     @get("/", summary="The games that are here", sync_to_thread=False)
-    def list_games(self, visit: Visit, lang: Lang | None = None) -> list[GameView]:
-        return [_seen(game, lang or visit.lang) for game in installed().values()]
+    def list_games(self, visit: Visit, lang: Speech = None) -> list[GameView]:
+        return [game_view(game, lang or visit.lang) for game in installed().values()]
 
     @get("/{game:str}", summary="One game", sync_to_thread=False)
-    def see(self, game: str, visit: Visit, lang: Lang | None = None) -> GameView:
-        return _seen(_found(game), lang or visit.lang)
+    def see(self, game: str, visit: Visit, lang: Speech = None) -> GameView:
+        return game_view(game_here(game), lang or visit.lang)
 
     @get("/{game:str}/rules", summary="The rules of a game", sync_to_thread=False)
-    def read(self, game: str, visit: Visit, lang: Lang | None = None) -> list[RulesChapter]:
-        return rules(_found(game).name, lang or visit.lang)
+    def read(self, game: str, visit: Visit, lang: Speech = None) -> list[RulesChapter]:
+        return rules(game_here(game).name, lang or visit.lang)
 
     @get("/{game:str}/topics/{name:str}", summary="What a card or a term means", sync_to_thread=False)
-    def explain(self, game: str, name: str, visit: Visit, lang: Lang | None = None) -> Topic:
+    def explain(self, game: str, name: str, visit: Visit, lang: Speech = None) -> Topic:
         """`name` as a board's picture says it in `data-about`: `card-E01`, `term-batch`."""
-        return topic(_found(game), name, lang or visit.lang)
+        return topic(game_here(game), name, lang or visit.lang)
 
 
-def _found(name: str) -> Game[Any]:
+def game_here(name: str) -> Game[Any]:
     games = installed()
     if name not in games:
         raise NotFound("error-no-game", games=", ".join(games))
     return games[name]
 
 
-def _seen(game: Game[Any], lang: str) -> GameView:
+def game_view(game: Game[Any], lang: str) -> GameView:
     words = game.words(lang)
 
     def said(message: str) -> str:

@@ -1,106 +1,133 @@
-"""Making, seeing and playing matches."""
+"""Making, finding and seeing matches."""
 
-from typing import Any
+from functools import partial
+from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post
+from litestar.params import Parameter
 from litestar.response import Response, Stream
 from msgspec import Struct
 
+from prestol.server.api.forms import Moment, SeatNumber, Speech
+from prestol.server.errors import TooMany
+from prestol.server.limits import WATCHING
 from prestol.server.people.person import Person
-from prestol.server.play import proposals
-from prestol.server.play.hall import Hall
+from prestol.server.people.visit import Visit
+from prestol.server.play.lists import List, ListedMatch, listed
 from prestol.server.play.plan import Plan
 from prestol.server.play.room import Room
 from prestol.server.play.scrubber import Story
 from prestol.server.play.table_view import TableView
+from prestol.server.reading import Topic
+from prestol.server.watch import Watch
 
 
-class AnswerForm(Struct, kw_only=True):
-    """An answer: to which question (`moment`, as the question had it), and which of its options."""
+class ScoresAt(Struct):
+    """The points of all seats when so many steps were done."""
 
-    seat: int
-    value: Any
-    moment: str | None = None
-
-
-class SeatForm(Struct, kw_only=True):
-    """Which of one's seats is meant."""
-
-    seat: int
-
-
-def own(visitor: Person | None) -> str | None:
-    return visitor.id if visitor else None
+    steps: int
+    points: list[int]
 
 
 class Matches(Controller):
     path = "/matches"
     tags = ("matches",)
 
+    @get("/", summary="Lists of matches")
+    async def list_matches(
+        self, room: Room, visit: Visit, which: Annotated[List, Parameter(query="list")] = "mine"
+    ) -> list[ListedMatch]:
+        """`mine`: those I play in or have made, my turn first. `open`: those that wait for players. `watch`: those that
+        anybody can watch. `finished`: those that are over. The latest first."""
+        return await room.hall.store.read(partial(listed, which=which, person=whose(visit)))
+
     @post("/", summary="Make a match")
-    async def create(self, data: Plan, hall: Hall, room: Room, person: Person) -> TableView:
-        live = await hall.create(data, person.id, person.name)
-        return await room.view(live, person.id, next(iter(live.seats_of(person.id)), None), person.lang)
+    async def create(self, data: Plan, room: Room, visit: Visit, person: Person) -> TableView:
+        """It begins at once if nobody has to come first."""
+        live = await room.hall.create(data, person.id, person.name)
+        own = live.seats_of(person.id)
+        return await room.view(live, person.id, own[0] if own else None, visit.lang)
 
-    @get("/{match_id:str}", summary="See the table")
+    @get("/{match:str}", summary="See the table")
     async def see(
-        self,
-        match_id: str,
-        room: Room,
-        visitor: Person | None,
-        seat: int | None = None,
-        lang: str = "en",
-        at: int | None = None,
+        self, match: str, room: Room, visit: Visit, seat: SeatNumber = None, at: Moment = None, lang: Speech = None
     ) -> TableView:
-        return await room.table(match_id, own(visitor), lang, seat, at)
+        """Everything that a seat, or a spectator, may know."""
+        return await room.table(match, whose(visit), lang or visit.lang, seat, at)
 
-    @get("/{match_id:str}/board.svg", summary="The board as a picture", media_type="image/svg+xml")
+    @get("/{match:str}/board.svg", summary="The board as a picture", media_type="image/svg+xml")
     async def board(
         self,
         request: Request[Any, Any, Any],
-        match_id: str,
+        match: str,
         room: Room,
-        visitor: Person | None,
-        seat: int | None = None,
-        lang: str = "en",
-        at: int | None = None,
+        visit: Visit,
+        seat: SeatNumber = None,
+        at: Moment = None,
+        lang: Speech = None,
     ) -> Response[str]:
-        picture = await room.picture(match_id, own(visitor), lang, seat, at)
-        headers = {"ETag": picture.etag, "Cache-Control": "private, no-cache"}
+        """With an ETag: whoever has it already gets 304."""
+        picture = await room.picture(match, whose(visit), lang or visit.lang, seat, at)
+        headers = {"ETag": picture.etag, "Cache-Control": "private, no-cache", "Vary": "Cookie, Authorization"}
         if request.headers.get("if-none-match") == picture.etag:
-            return Response("", status_code=304, headers=headers)
-        return Response(picture.svg, media_type="image/svg+xml", headers=headers)
+            return Response("", status_code=304, headers=headers, media_type="image/svg+xml")
+        return Response(picture.svg, headers=headers, media_type="image/svg+xml")
 
-    @get("/{match_id:str}/story", summary="What has happened")
+    @get("/{match:str}/board.txt", summary="The board in words", media_type="text/plain")
+    async def text(
+        self, match: str, room: Room, visit: Visit, seat: SeatNumber = None, at: Moment = None, lang: Speech = None
+    ) -> str:
+        return await room.text(match, whose(visit), lang or visit.lang, seat, at)
+
+    @get("/{match:str}/about/{name:str}", summary="What a card or a term means here")
+    async def about(
+        self, match: str, name: str, room: Room, visit: Visit, seat: SeatNumber = None, lang: Speech = None
+    ) -> Topic:
+        """`name` as the board's picture says it in `data-about`."""
+        return await room.about(match, whose(visit), lang or visit.lang, name, seat)
+
+    @get("/{match:str}/story", summary="What has happened")
     async def story(
         self,
-        match_id: str,
+        match: str,
         room: Room,
-        visitor: Person | None,
-        seat: int | None = None,
-        lang: str = "en",
+        visit: Visit,
+        seat: SeatNumber = None,
         since: int | None = None,
-        at: int | None = None,
+        at: Moment = None,
+        lang: Speech = None,
     ) -> Story:
-        return await room.story(match_id, own(visitor), lang, seat, since, at)
+        """In sentences, as the seat knows it. With `since`: what came after that step; `keep` lines before it hold."""
+        return await room.story(match, whose(visit), lang or visit.lang, seat, since, at)
 
-    @post("/{match_id:str}/answer", summary="Answer a question", status_code=200)
-    async def answer(self, match_id: str, data: AnswerForm, hall: Hall, room: Room, person: Person) -> TableView:
-        live = await hall.live(match_id)
-        seat = hall.seat_of(live, person.id, data.seat)
-        live = await hall.answer(match_id, seat, data.value, data.moment)
-        return await room.view(live, person.id, seat, person.lang)
+    @get("/{match:str}/scores", summary="Points by round")
+    async def scores(self, match: str, room: Room, visit: Visit) -> list[ScoresAt]:
+        """By what everybody can see; for a chart."""
+        live, _ = await room.seen(match, whose(visit), None)
+        return [ScoresAt(steps, points) for steps, points in await room.past.scores(live)]
 
-    @post("/{match_id:str}/undo", summary="Take back the last answer, or ask the others to agree", status_code=200)
-    async def undo(self, match_id: str, data: SeatForm, hall: Hall, room: Room, person: Person) -> TableView:
-        live = await proposals.undo(hall, match_id, person.id, data.seat)
-        return await room.view(live, person.id, data.seat, person.lang)
+    @get("/{match:str}/moments", summary="The steps that one can look at")
+    async def moments(self, match: str, room: Room, visit: Visit) -> list[int]:
+        live, _ = await room.seen(match, whose(visit), None)
+        return await room.past.moments(live)
 
-    @get("/{match_id:str}/events", summary="Hear that something has changed", media_type="text/event-stream")
-    async def events(self, match_id: str, room: Room, visitor: Person | None) -> Stream:
-        live, _ = await room.seen(match_id, own(visitor), None)
+    @get("/{match:str}/events", summary="Hear that something has changed", media_type="text/event-stream")
+    async def events(self, match: str, room: Room, visit: Visit, watch: Watch) -> Stream:
+        """Server-sent events that say what to look at anew, never what it is. `table` (its id and data: the steps that
+        are done), `draft` (you have answered inside a step, here or on another device), `people` (who sits, who is here
+        or waited for, clocks, proposals), `chat` (its data: the room). The first is always a `table`."""
+        live, _ = await room.seen(match, whose(visit), None)
+        who = whose(visit) or visit.address
+        if watch.watching[who] >= WATCHING:
+            raise TooMany(wait=60)
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         return Stream(
-            room.watching.events(live, own(visitor)),
+            watch.counted(who, room.watching.events(live, whose(visit))),
             media_type="text/event-stream",
-            headers={"Cache-Control": "no-cache", "X-Accel-Buffering": "no"},
+            headers=headers,
         )
+
+
+def whose(visit: Visit) -> str | None:
+    """Who is asking, by id."""
+    return visit.person.id if visit.person else None

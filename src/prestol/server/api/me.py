@@ -6,6 +6,7 @@ from msgspec import Struct
 from prestol.server.api.forms import CredentialForm, Lang, Made
 from prestol.server.errors import NotAllowed, NotFound, Wrong
 from prestol.server.limits import PREFS, TOKENS
+from prestol.server.people.belongings import Belongings
 from prestol.server.people.passkeys import Challenge, Passkey, Passkeys
 from prestol.server.people.person import Person, Prefs
 from prestol.server.people.registry import Link, Registry, ways_in
@@ -89,6 +90,15 @@ class Me(Controller):
             if len(str(changes["prefs"])) > PREFS:
                 raise Wrong("error-too-big", most=PREFS)
         return await myself(registry, await registry.change(person, **changes))
+
+    @delete("/", summary="Remove me")
+    async def leave(self, visit: Visit, belongings: Belongings) -> None:
+        """Bots take my seats; what I played and said stays, under the name it had. The rest is gone for good."""
+        person = in_person(visit)
+        if person.host:
+            raise NotAllowed("error-host-stays")
+        await belongings.give_up(person)
+        visit.cookie = ""
 
     @put("/password", summary="Keep my name with a password, or change it")
     async def password(self, data: PasswordForm, visit: Visit, registry: Registry) -> Myself:

@@ -7,18 +7,33 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 
 from prestol.server.pages.common import words
-from prestol.server.pages.home import home
+from prestol.server.pages.games import cover_file, game, games, picture, read
+from prestol.server.pages.home import home, new_match
+from prestol.server.pages.join import join
 from prestol.server.pages.show import provide_show
 from prestol.server.pages.static import favicon, static
 from prestol.server.pages.table import Table
 
 PAGES: Final = Router(
     "/",
-    route_handlers=[home, Table, words, static, favicon],
+    route_handlers=[
+        home,
+        new_match,
+        join,
+        games,
+        game,
+        read,
+        cover_file,
+        picture,
+        Table,
+        words,
+        static,
+        favicon,
+    ],
     dependencies={"show": Provide(provide_show)},
 )
 
 COMPRESSION: Final = CompressionConfig(
-    "gzip", minimum_size=1_000, gzip_compress_level=6, exclude=["^/static/", "^/words/", "/events$"]
+    "gzip", minimum_size=1_000, gzip_compress_level=6, exclude=["/events$"], exclude_opt_key="packed"
 )
-"""Static files are packed already; live updates must not wait to be packed."""
+"""What is packed already stays as it is; live updates must not wait to be packed."""

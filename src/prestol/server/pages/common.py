@@ -10,11 +10,11 @@ from prestol.server.pages.show import words_file
 from prestol.table import LANGUAGES
 
 
-@get("/words/{file:str}", include_in_schema=False, sync_to_thread=False)
+@get("/words/{file:str}", opt=static.PACKED, include_in_schema=False, sync_to_thread=False)
 def words(request: Request[Any, Any, Any], file: str, v: str = "") -> Response[bytes]:
     """The site's words in a language, for scripts: /words/ru.json."""
     lang, _, kind = file.partition(".")
     if lang not in LANGUAGES or kind != "json":
         raise NotFound(f"there are no words {file}")
-    mark, found = words_file(lang)
-    return static.sent(request, found, static.FOREVER if v == mark else "no-cache")
+    found = words_file(lang)
+    return static.sent(request, found, static.FOREVER if v == found.mark else "no-cache")

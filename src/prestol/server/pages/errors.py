@@ -20,4 +20,6 @@ def error_page(
     other = "error-title" if status < 500 else "error-500-title"
     title = {403: "error-403-title", 404: "error-404-title"}.get(status, other)
     message = "error-404" if status == 404 else "error-500" if status >= 500 else ""
-    return Show(request, visitor)("error.jinja", status=status, title=title, message=message, sentence=sentence)
+    return Show(request, visitor)(
+        "error.jinja", status_code=status, status=status, title=title, message=message, sentence=sentence
+    )

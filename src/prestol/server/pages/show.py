@@ -1,7 +1,5 @@
 """Turns templates into pages: language, theme and words of whoever looks."""
 
-import gzip
-import hashlib
 import re
 from collections.abc import Callable
 from functools import lru_cache
@@ -39,11 +37,9 @@ def environment() -> Environment:
 
 
 @lru_cache
-def words_file(lang: str) -> tuple[str, static.File]:
-    """The words of a language for scripts, and a mark of their content."""
-    plain = msgspec.json.encode(speech(lang).for_scripts())
-    mark = hashlib.sha256(plain).hexdigest()[:12]
-    return mark, static.File("application/json", plain, gzip.compress(plain, mtime=0))
+def words_file(lang: str) -> static.File:
+    """The words of a language for scripts."""
+    return static.packed(msgspec.json.encode(speech(lang).for_scripts()), "application/json")
 
 
 class Show:
@@ -59,7 +55,7 @@ class Show:
         self.theme = kept if kept in THEMES else "auto"
         self.say: Callable[..., str] = speech(self.lang).say
 
-    def __call__(self, template: str, /, *, status: int = 200, **about: Any) -> Response[str]:
+    def __call__(self, template: str, /, *, status_code: int = 200, **about: Any) -> Response[str]:
         text = environment().get_template(template).render(
             **about,
             show=self,
@@ -68,11 +64,11 @@ class Show:
             visitor=self.visitor,
             path=self.request.url.path,
             nonce=nonce_of(self.request),
-            words_mark=words_file(self.lang)[0],
+            words_mark=words_file(self.lang).mark,
             t=self.say,
         )  # fmt: skip
         headers = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
-        response = Response(text, media_type="text/html", status_code=status, headers=headers)
+        response = Response(text, media_type="text/html", status_code=status_code, headers=headers)
         if self.chosen in LANGUAGES:
             response.set_cookie(Cookie(LANG, value=self.chosen, max_age=YEAR, samesite="lax"))
         return response

@@ -21,6 +21,8 @@ KINDS: Final = {
     ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
 }
+PACKED: Final = {"packed": True}
+"""Marks handlers that send what is packed already."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -29,31 +31,36 @@ class File(Struct, frozen=True):
 
     kind: str
     plain: bytes
-    packed: bytes | None
-    """Gzipped, where that makes it smaller."""
+    gzipped: bytes | None
+    """Where that makes it smaller."""
+    mark: str
+    """Names its content."""
+
+
+def packed(plain: bytes, kind: str) -> File:
+    """A file, ready to go out."""
+    small = gzip.compress(plain, mtime=0)
+    return File(kind, plain, small if len(small) < len(plain) * 0.95 else None, hashlib.sha256(plain).hexdigest()[:12])
+
+
+def read(path: Path) -> File:
+    """The same from the disk."""
+    return packed(path.read_bytes(), KINDS[path.suffix])
 
 
 @lru_cache
 def files() -> dict[str, File]:
     """All static files by their path."""
-    found = {}
-    for path in sorted((WEB / "static").rglob("*")):
-        if path.is_file():
-            plain = path.read_bytes()
-            packed = gzip.compress(plain, mtime=0)
-            smaller = packed if len(packed) < len(plain) * 0.95 else None
-            found[path.relative_to(WEB / "static").as_posix()] = File(KINDS[path.suffix], plain, smaller)
-    return found
+    folder = WEB / "static"
+    found = sorted(path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): read(path) for path in found}
 
 
 @lru_cache
 def version() -> str:
     """A mark of the content of all static files."""
-    mark = hashlib.sha256()
-    for path, file in files().items():
-        mark.update(path.encode())
-        mark.update(file.plain)
-    return mark.hexdigest()[:12]
+    marks = "".join(f"{path} {file.mark}\n" for path, file in files().items())
+    return hashlib.sha256(marks.encode()).hexdigest()[:12]
 
 
 def address(path: str) -> str:
@@ -66,12 +73,12 @@ def address(path: str) -> str:
 def sent(request: Request[Any, Any, Any], file: File, caching: str) -> Response[bytes]:
     """A file, gzipped for whoever takes it so."""
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
-    if file.packed is not None and "gzip" in request.headers.get("Accept-Encoding", ""):
-        return Response(file.packed, media_type=file.kind, headers={**headers, "Content-Encoding": "gzip"})
+    if file.gzipped is not None and "gzip" in request.headers.get("Accept-Encoding", ""):
+        return Response(file.gzipped, media_type=file.kind, headers={**headers, "Content-Encoding": "gzip"})
     return Response(file.plain, media_type=file.kind, headers=headers)
 
 
-@get("/static/{mark:str}/{path:path}", include_in_schema=False, sync_to_thread=False)
+@get("/static/{mark:str}/{path:path}", opt=PACKED, include_in_schema=False, sync_to_thread=False)
 def static(request: Request[Any, Any, Any], mark: str, path: str) -> Response[bytes]:
     """A static file. An old address leads to the new content, which is then not kept."""
     file = files().get(path.lstrip("/"))
@@ -80,7 +87,7 @@ def static(request: Request[Any, Any, Any], mark: str, path: str) -> Response[by
     return sent(request, file, FOREVER if mark == version() else "no-cache")
 
 
-@get(["/favicon.ico", "/favicon.svg"], include_in_schema=False, sync_to_thread=False)
+@get(["/favicon.ico", "/favicon.svg"], opt=PACKED, include_in_schema=False, sync_to_thread=False)
 def favicon(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The icon, for those who ask for it without reading the page."""
     return sent(request, files()["favicon.svg"], "public, max-age=86400")

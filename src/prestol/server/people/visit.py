@@ -7,6 +7,7 @@ from litestar import Request
 from msgspec import Struct, field
 
 from prestol.server.errors import Nobody, NotAllowed
+from prestol.server.people.belongings import Belongings
 from prestol.server.people.passkeys import Place
 from prestol.server.people.person import Person
 from prestol.server.people.registry import Registry
@@ -50,8 +51,9 @@ def visit_of(request: Request[Any, Any, Any]) -> Visit:
 class Door:
     """Lets people in: finds who is asking, makes a guest of somebody new."""
 
-    def __init__(self, registry: Registry, settings: Settings) -> None:
+    def __init__(self, registry: Registry, settings: Settings, belongings: Belongings) -> None:
         self.registry = registry
+        self.belongings = belongings
         self.settings = settings
 
     async def visitor(self, visit: Visit) -> Person | None:
@@ -76,11 +78,14 @@ class Door:
         return visit.person
 
     async def enter(self, visit: Visit, person: Person) -> Person:
-        """Begin a session for somebody who has shown who they are."""
+        """Begin a session for somebody who has shown who they are. What they did as a guest before is theirs."""
+        before = visit.person
         if visit.secret is not None and not visit.bearer:
             await self.registry.log_out(visit.secret)
         visit.secret = visit.cookie = await self.registry.open_session(person)
         visit.person = person
+        if before is not None and before.guest and before.id != person.id:
+            await self.belongings.hand_over(before, person)
         return person
 
 

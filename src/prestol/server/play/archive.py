@@ -5,7 +5,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from prestol.server.errors import NotFound
 from prestol.server.play.rows import MatchRow, Seat
@@ -129,7 +129,13 @@ def add_entries(db: Connection, match: str, rows: Sequence[EntryRow]) -> None:
         db.execute(insert(entries), [{"match": match, **plain(row)} for row in rows])
 
 
-FIXED = ("id", "game", "players", "options", "start", "packs", "key", "seal", "creator", "created")
+def strike_entries(db: Connection, match: str, start: int) -> None:
+    """Forget the journal (and the snapshots) from a number on."""
+    db.execute(delete(entries).where(entries.c.match == match, entries.c.number >= start))
+    db.execute(delete(snapshots).where(snapshots.c.match == match, snapshots.c.number >= start))
+
+
+FIXED = ("id", "game", "players", "options", "start", "key", "seal", "creator", "created")
 """What never changes in a match's row."""
 
 

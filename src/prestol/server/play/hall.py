@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from prestol.server.errors import NotAllowed, NotFound, Stale
-from prestol.server.play import archive, automatic, clocks
+from prestol.server.play import archive, automatic, clocks, editions
 from prestol.server.play.live import Before, Live
 from prestol.server.play.news import News, Newsroom
 from prestol.server.play.plan import Plan, bots_of
@@ -82,6 +82,7 @@ class Hall:
         """All seats are taken: the match begins."""
         row = live.row
         live.begin(_opened(row))
+        row.edition, row.packs = live.game.edition, live.game.pack_mark
         bots = bots_of(live.match.game)
         for seat in live.seats:
             seat.bot = seat.bot or bots[0]
@@ -115,6 +116,8 @@ class Hall:
 
     async def _loaded(self, match_id: str) -> Live:
         live = await self.store.read(partial(self._load, match_id=match_id))
+        if live.running and editions.changed(live.row):
+            live = await self._with_new_rules(live)
         return self._live.setdefault(match_id, live)
 
     def _load(self, db: Connection, match_id: str) -> Live:
@@ -124,7 +127,29 @@ class Hall:
     def match_at(self, db: Connection, row: MatchRow, number: int) -> Match[Any]:
         """The match as it was after so many entries."""
         snapshot, tail = archive.read_snapshot(db, row.id, number)
-        return Match.resume(snapshot, tail, lambda: self.store.reading(partial(archive.record_of, row=row)))
+        earlier = partial(self.store.reading, partial(archive.record_of, row=row))
+        if not row.notes and not editions.changed(row):
+            return Match.resume(snapshot, tail, earlier)
+        return editions.as_far_as_it_goes(Match.resume(snapshot, (), earlier), tail)
+
+    async def _with_new_rules(self, live: Live) -> Live:
+        """The rules have a new edition: the match goes on from where they agree, and a note says where that is."""
+
+        def write(db: Connection) -> None:
+            editions.note(live.row, live.match)
+            self._sum_up(live)
+            clocks.tick(live, before)
+            live.row.version += 1
+            archive.change_match(db, live.row)
+            archive.strike_entries(db, live.id, live.row.number)
+            archive.add_snapshot(db, live.id, live.row.number, live.match.snapshot())
+
+        before = live.before()
+        try:
+            await self.store.write(write)
+        except archive.Conflict:  # another process has done it
+            return await self.store.read(partial(self._load, match_id=live.id))
+        return live
 
     async def _catch_up(self, live: Live) -> None:
         """Another process may have changed the match: take over what it has written."""
@@ -221,7 +246,8 @@ class Hall:
         snapshots: list[tuple[int, bytes]] = []
         if live.begun and before.row.status == "open":
             snapshots.append((0, _opened(row).snapshot()))
-        if live.begun and before.row.number // archive.SNAPSHOT_EVERY != row.number // archive.SNAPSHOT_EVERY:
+        every = archive.SNAPSHOT_EVERY
+        if live.begun and (live.done or before.row.number // every != row.number // every):
             snapshots.append((row.number, live.match.snapshot()))
         seats = [seat for seat, old in zip(live.seats, before.seats, strict=True) if seat != old]
 

@@ -1,5 +1,5 @@
-"""Lists of matches: one's own, open tables, those worth watching. A list tells what everybody may know, and whether it is
-the asker's turn."""
+"""Lists of matches: one's own, open tables, those worth watching. A list tells what everybody may know, and whether it
+is the asker's turn."""
 
 from typing import Any, Literal, TypeAlias
 
@@ -47,14 +47,22 @@ def listed(db: Connection, which: List, person: str | None, most: int = MOST) ->
     """Matches as somebody may find them, the newest change first: `mine` are open or running, one's turn before all;
     `open` have a seat for anybody; `watch` are running and public; `finished` are public or one's own."""
     m = matches.c
-    rows = db.execute(
-        select(
-            m.id, m.game, m.status, m.pace, m.audience, m.creator, m.created, m.moved, m.deadline, m.waiting, m.result
-        )
-        .where(_wanted(which, person), m.game.in_(list(installed())))
-        .order_by(m.moved.desc())
-        .limit(most)
-    ).all()
+    wanted = and_(_wanted(which, person), m.game.in_(list(installed())))
+    m = matches.c
+    columns = (
+        m.id,
+        m.game,
+        m.status,
+        m.pace,
+        m.audience,
+        m.creator,
+        m.created,
+        m.moved,
+        m.deadline,
+        m.waiting,
+        m.result,
+    )
+    rows = db.execute(select(*columns).where(wanted).order_by(m.moved.desc()).limit(most)).all()
     sitting = _seats(db, [row.id for row in rows])
     found = [_listed(row, sitting.get(row.id, []), person) for row in rows]
     return sorted(found, key=lambda match: not match.my_turn) if which == "mine" else found

@@ -6,6 +6,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from prestol.bots import BOTS
+from prestol.server.people.registry import hashed
 from prestol.server.play.rows import Audience, Pace, Seat
 from prestol.table import Game, Refused, game_named
 
@@ -82,15 +83,10 @@ def invitation(key: bytes, seat: int) -> str:
     return hashlib.blake2b(b"%d" % seat, key=key, digest_size=18, person=b"invitation").hexdigest()
 
 
-def hashed(secret: str) -> str:
-    """What is kept of a secret: enough to know it again, too little to use it."""
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
 def free_name(name: str, taken: list[str]) -> str:
     """The name, with a number if somebody has it already."""
     names = (name, *(f"{name} {n}" for n in range(2, len(taken) + 3)))
     return next(each for each in names if each not in taken)
 
 
-__all__ = ["Plan", "SeatPlan", "bots_of", "checked_bot", "free_name", "hashed", "invitation"]
+__all__ = ["Plan", "SeatPlan", "bots_of", "checked_bot", "free_name", "invitation"]

@@ -4,8 +4,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from msgspec import Struct
-
 from prestol.server.errors import NotFound
 from prestol.server.play.hall import Hall
 from prestol.server.play.live import Live
@@ -16,16 +14,10 @@ from prestol.server.play.scrubber import Past, Story
 from prestol.server.play.sweep import Sweep
 from prestol.server.play.table_view import TableView, table_view
 from prestol.server.play.watching import Watching
+from prestol.server.reading import Topic
+from prestol.server.reading import topic as explained
 from prestol.server.settings import Settings
 from prestol.server.store import Store
-
-
-class Topic(Struct):
-    """What a card, a term or an icon means in this match."""
-
-    name: str
-    text: str
-    section: str
 
 
 class Room:
@@ -105,15 +97,8 @@ class Room:
 
     async def about(self, match_id: str, person: str | None, lang: str, topic: str, seat: int | None = None) -> Topic:
         """What a card, a term or an icon of the board means, with the numbers that hold in this match."""
-        live, seat, view = await self._view(match_id, person, seat, None)
-        words = live.game.words(lang)
-        if not words.has(f"{topic}.text"):
-            raise NotFound(f"nothing is known about {topic!r}")
-        return Topic(
-            name=words.say(topic) if words.bundle.get_message(topic).value is not None else "",
-            text=words.say(f"{topic}.text", **live.game.numbers(view, topic)),
-            section=words.say(f"{topic}.section") if words.has(f"{topic}.section") else "",
-        )
+        live, _, view = await self._view(match_id, person, seat, None)
+        return explained(live.game, topic, lang, view)
 
     async def _view(
         self, match_id: str, person: str | None, seat: int | None, at: int | None

@@ -3,9 +3,10 @@
 from sqlalchemy import Connection, select
 
 from prestol.server.errors import NotAllowed, NotFound
+from prestol.server.people.registry import hashed
 from prestol.server.play.hall import Hall, running
 from prestol.server.play.live import Live
-from prestol.server.play.plan import checked_bot, free_name, hashed, invitation
+from prestol.server.play.plan import checked_bot, free_name, invitation
 from prestol.server.play.rows import Seat
 from prestol.server.store.schema import seats
 from prestol.table import Refused

@@ -127,7 +127,7 @@ seats: Final = Table(
     Column("never", JSON, nullable=False, default=list),  # standing answers
     Column("forced", Boolean, nullable=False, default=True),  # are forced answers taken for the person
     Column("bank", Double),  # seconds left on the clock
-    Column("since", Double),  # since when the seat is waited for
+    Column("since", Double, index=True),  # since when the seat is waited for
     Column("missed", Integer, nullable=False, default=0),  # timeouts in a row
     Column("seen", Integer, nullable=False, default=0),  # the step that its person has seen last
     Column("left", String(10), nullable=False, default=""),  # why a bot plays it: late, timeout, left, resigned
@@ -171,6 +171,17 @@ notices: Final = Table(
     Column("id", Integer, primary_key=True),
     _of_person(nullable=False, index=True),
     Column("kind", String(10), nullable=False),  # mail, telegram, discord, push, …
-    Column("target", JSON, nullable=False),
+    Column("target", Text, nullable=False),
+    Column("code", String(64)),  # the hash of what its owner has to send back; null once it is confirmed
+    Column("tries", Integer, nullable=False, default=0),
     Column("created", Double, nullable=False),
+)
+
+attention: Final = Table(  # how much a person wants to hear of a match, and has heard
+    "attention",
+    metadata,
+    _of_match(primary_key=True),
+    _of_person(primary_key=True),
+    Column("quiet", Boolean, nullable=False, default=False),
+    Column("noticed", Double),  # the beginning of the turn they were told of last
 )

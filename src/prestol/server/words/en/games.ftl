@@ -11,6 +11,7 @@ game-players-solo = { $n ->
        *[other] { $players } players
     }, or alone
 game-in-play = In the thick of it
+game-sample-names = Anna Basil Clara Dmitri Eva
 game-in-play-alt = The board of { $game } in the middle of a match
 game-short = The game in short
 game-play = Play

@@ -11,6 +11,7 @@ game-players-solo = Для { $n ->
        *[other] { $players } игроков
     }, есть игра в одиночку
 game-in-play = Партия в разгаре
+game-sample-names = Анна Богдан Вера Глеб Дарья
 game-in-play-alt = Поле игры «{ $game }» посреди партии
 game-short = Об игре коротко
 game-play = Сыграть

@@ -1,0 +1,99 @@
+"""Answering, taking back, agreeing; and what a seat wishes to be asked."""
+
+from typing import Any, Literal
+
+from litestar import Controller, post
+from msgspec import Struct
+
+from prestol.server.api.forms import SeatForm
+from prestol.server.people.visit import Visit, own
+from prestol.server.play import proposals, seating
+from prestol.server.play.live import Live
+from prestol.server.play.room import Room
+from prestol.server.play.table_view import TableView
+
+
+class AnswerForm(Struct, kw_only=True):
+    """An answer: to which question (`moment`, as the question had it), and which of its options (`value`)."""
+
+    seat: int
+    value: Any
+    moment: str | None = None
+
+
+class ProposeForm(Struct, kw_only=True):
+    """What to ask the others to agree to: that your last answer is taken back, or that the match ends."""
+
+    seat: int
+    kind: Literal["undo", "end"]
+
+
+class AgreeForm(Struct, kw_only=True):
+    """An answer to a proposal."""
+
+    seat: int
+    yes: bool
+
+
+class StandingForm(Struct, kw_only=True):
+    """Never ask (or ask again) about a card, or a kind of question, that one may decline."""
+
+    seat: int
+    window: str
+    never: bool
+
+
+class PrefsForm(Struct, kw_only=True):
+    """Whether answers that everybody can see to be forced are taken for you."""
+
+    seat: int
+    forced: bool
+
+
+class Play(Controller):
+    path = "/matches/{match:str}"
+    tags = ("play",)
+
+    @post("/answer", summary="Answer a question", status_code=200)
+    async def answer(self, match: str, data: AnswerForm, room: Room, visit: Visit) -> TableView:
+        """409 if the table has moved on since the question was seen."""
+        live = await room.hall.live(match)
+        seat = room.hall.seat_of(live, own(visit.person).id, data.seat)
+        return await _seen(room, visit, seat, await room.hall.answer(match, seat, data.value, data.moment))
+
+    @post("/undo", summary="Take back my last answer", status_code=200)
+    async def undo(self, match: str, data: SeatForm, room: Room, visit: Visit) -> TableView:
+        """At once as far as one may alone; beyond that it is proposed to the others."""
+        live = await proposals.undo(room.hall, match, own(visit.person).id, data.seat)
+        return await _seen(room, visit, data.seat, live)
+
+    @post("/withdraw", summary="Take back my answers while others still answer", status_code=200)
+    async def withdraw(self, match: str, data: SeatForm, room: Room, visit: Visit) -> TableView:
+        seat = room.hall.seat_of(await room.hall.live(match), own(visit.person).id, data.seat)
+        return await _seen(room, visit, seat, await room.hall.withdraw(match, seat))
+
+    @post("/propose", summary="Ask the others to agree", status_code=200)
+    async def propose(self, match: str, data: ProposeForm, room: Room, visit: Visit) -> TableView:
+        live = await proposals.propose(room.hall, match, own(visit.person).id, data.seat, data.kind)
+        return await _seen(room, visit, data.seat, live)
+
+    @post("/agree", summary="Answer a proposal", status_code=200)
+    async def agree(self, match: str, data: AgreeForm, room: Room, visit: Visit) -> TableView:
+        """One no is enough to be rid of it; whoever has made it withdraws it so."""
+        live = await proposals.agree(room.hall, match, own(visit.person).id, data.seat, data.yes)
+        return await _seen(room, visit, data.seat, live)
+
+    @post("/standing", summary="Never ask me about this", status_code=200)
+    async def standing(self, match: str, data: StandingForm, room: Room, visit: Visit) -> TableView:
+        person = own(visit.person).id
+        live = await seating.standing(room.hall, match, person, data.seat, data.window, data.never)
+        return await _seen(room, visit, data.seat, live)
+
+    @post("/prefs", summary="Whether forced answers are taken for me", status_code=200)
+    async def prefer(self, match: str, data: PrefsForm, room: Room, visit: Visit) -> TableView:
+        live = await seating.prefer(room.hall, match, own(visit.person).id, data.seat, data.forced)
+        return await _seen(room, visit, data.seat, live)
+
+
+async def _seen(room: Room, visit: Visit, seat: int, live: Live) -> TableView:
+    return await room.view(live, own(visit.person).id, seat, visit.lang)

@@ -1,0 +1,131 @@
+"""The games' pages: what each is, and its rules to read."""
+
+import threading
+from functools import lru_cache
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from markupsafe import Markup
+from msgspec import Struct
+
+from prestol.bots import bot
+from prestol.server.api.games import game_here
+from prestol.server.errors import NotFound
+from prestol.server.pages import static
+from prestol.server.pages.cards import cover_of, game_card, plan_against, usual, viewed
+from prestol.server.pages.show import THEMES, Show
+from prestol.server.play.plan import bots_of
+from prestol.server.reading import rules
+from prestol.server.words import say
+from prestol.table import LANGUAGES, Match, installed, new
+from prestol.table.lookup import explanation, name_of, topics
+
+SAMPLE: Final = 7
+"""The seed of the match in the picture."""
+WELL_UNDER_WAY: Final = 25
+"""It is shown after so many answers of each player."""
+_DRAWING = threading.Lock()
+
+
+class Entry(Struct, frozen=True):
+    """A card, a piece or a word, for the list below the rules."""
+
+    id: str
+    name: str
+    text: str
+
+
+@get("/games", include_in_schema=False)
+async def games(show: Show) -> Response[str]:
+    """All games."""
+    return show("games.jinja", games=[game_card(game, show) for game in installed().values()])
+
+
+@get("/games/{name:str}", include_in_schema=False)
+async def game(show: Show, name: str) -> Response[str]:
+    """One game."""
+    found = game_here(name)
+    chapters = rules(name, show.lang)
+    by_id = {chapter.id: Markup(chapter.html) for chapter in chapters}  # noqa: S704 - from our own pages, without HTML
+    return show(
+        "game.jinja",
+        game=game_card(found, show),
+        lesson=plan_against(found, bots_of(found)[-1]),
+        picture=f"/games/{name}/picture.svg?v={found.edition}&lang={show.lang}",
+        short=by_id.get("goal", ""),
+        faithful=_with_links(by_id.get(viewed(name, show.lang).faithful or "", Markup()), name),
+        chapters=len(chapters),
+    )
+
+
+def _with_links(text: Markup, name: str) -> Markup:
+    """A chapter shown elsewhere: its links lead to the rules."""
+    return Markup(text.replace('href="#', f'href="/games/{name}/rules#'))  # noqa: S704
+
+
+@get("/games/{name:str}/rules", include_in_schema=False)
+async def read(show: Show, name: str) -> Response[str]:
+    """The rules, with all cards and words."""
+    found = game_here(name)
+    return show(
+        "rules.jinja", game=game_card(found, show), chapters=rules(name, show.lang), topics=entries(name, show.lang)
+    )
+
+
+@lru_cache(maxsize=64)
+def entries(name: str, lang: str) -> list[Entry]:
+    """All cards, pieces and words of a game by name, with the numbers of a usual match."""
+    found = game_here(name)
+    words = found.words(lang)
+    view = found.mask(found.new_state(usual(found)), None)
+    listed = [
+        Entry(topic, called[:1].upper() + called[1:], explanation(found, view, words, topic))
+        for topic in topics(words)
+        if not topic.startswith("variant-") and (called := name_of(words, topic))
+    ]
+    return sorted(listed, key=lambda entry: entry.name.casefold().replace("ё", "е"))
+
+
+@get("/games/{name:str}/cover.svg", opt=static.PACKED, include_in_schema=False, sync_to_thread=False)
+def cover_file(request: Request[Any, Any, Any], name: str, v: str = "") -> Response[bytes]:
+    """The game's cover."""
+    file = cover_of(game_here(name).name)
+    if file is None:
+        raise NotFound("error-not-found")
+    return static.sent(request, file, static.FOREVER if v == file.mark else "no-cache")
+
+
+@get("/games/{name:str}/picture.svg", opt=static.PACKED, include_in_schema=False, sync_to_thread=True)
+def picture(request: Request[Any, Any, Any], name: str, lang: str = "en", theme: str = "auto") -> Response[bytes]:
+    """The board in the middle of a match of bots."""
+    if lang not in LANGUAGES or theme not in THEMES:
+        raise NotFound("error-not-found")
+    with _DRAWING:  # not twice at the same time
+        file = _drawn(game_here(name).name, lang, theme)
+    return static.sent(request, file, static.FOREVER)
+
+
+@lru_cache(maxsize=64)
+def _drawn(name: str, lang: str, theme: str) -> static.File:
+    match = _sample(name)
+    match.names = say(lang, "game-sample-names").split()
+    svg = match.svg(None, lang)
+    if theme != "auto":
+        svg = svg.replace("<svg ", f'<svg data-theme="{theme}" ', 1)
+    return static.packed(svg.encode(), "image/svg+xml")
+
+
+@lru_cache(maxsize=64)
+def _sample(name: str) -> Match[Any]:
+    """A match of bots in the thick of it."""
+    game = game_here(name)
+    match = new(name, players=usual(game), seed=SAMPLE)
+    player = bot(bots_of(game)[0], game, SAMPLE)
+    for _ in range(WELL_UNDER_WAY * usual(game)):
+        seat, ask = next(iter(match.asks.items()))
+        twin = match.clone()
+        twin.choose(seat, player(match.view(seat), ask))
+        if twin.over:
+            break
+        match = twin
+    return match

@@ -1,0 +1,198 @@
+"""Matches that come from other matches: rematches, forks, and records that somebody brings along."""
+
+import secrets  # noqa: TID251 - the chance of what is imagined
+import time
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection
+
+from prestol.server.errors import NotAllowed
+from prestol.server.play import archive
+from prestol.server.play.hall import Hall, new_row
+from prestol.server.play.live import Live
+from prestol.server.play.plan import bots_of, free_name
+from prestol.server.play.rows import Audience, MatchRow, Pace, Seat
+from prestol.server.play.scrubber import Past
+from prestol.table import BadRecord, Chance, Match, Refused, replay
+from prestol.table.record import Record, read_record
+
+LONGEST: Final = 20_000
+"""A record that somebody brings has so many entries at the most."""
+
+
+async def rematch(hall: Hall, match_id: str, person: str) -> Live:
+    """The same table once more. Bots and whoever asks sit down at once; for the others their seats are kept."""
+    old = await hall.live(match_id)
+    if not old.seats_of(person):
+        raise NotAllowed("only those who have played can ask for a rematch")
+    if not old.done:
+        raise Refused("the match is not over yet")
+    if old.row.rematch is not None:
+        return await hall.live(old.row.rematch)
+    row = new_row(old.row.game, old.row.players, old.row.options, creator=person)
+    row.pace, row.audience, row.origin = old.row.pace, old.row.audience, {"match": old.id, "kind": "rematch"}
+    seats = []
+    for seat in old.seats:
+        kind = "invited" if seat.kind == "person" and seat.person != person else seat.kind
+        seats.append(Seat(seat=seat.seat, kind=kind, person=seat.person, name=seat.name, bot=seat.bot))
+
+    def remember(live: Live) -> None:
+        if live.row.rematch is not None:
+            raise Refused("there is a rematch already")
+        live.row.rematch = row.id
+
+    fresh = await hall.add(Live(row, seats, None))
+    await hall.change(match_id, remember)
+    return fresh
+
+
+async def fork(
+    hall: Hall,
+    past: Past,
+    live: Live,
+    person: str,
+    name: str,
+    *,
+    seat: int | None,
+    at: int | None = None,
+    guests: bool = False,
+) -> Live:
+    """Play on from here, or from an earlier moment, in a match of one's own: against bots, or (`guests`) with others at
+    one device. While the match runs the seat's unknowns are imagined anew; when it is over, all is as it was."""
+    if not live.begun:
+        raise Refused("the match has not begun; there is nothing to play on from")
+    if not live.done and seat is None:
+        raise NotAllowed("while the match runs, only those who play it can play on from what they know")
+    match = live.match if at is None else await past.position(live, at)
+    if match.over:
+        raise Refused("the match is over there; play on from an earlier moment")
+    row = new_row(live.row.game, live.row.players, match.options, creator=person)
+    row.origin = {"match": live.id, "kind": "fork", "steps": live.row.steps if at is None else at}
+    start, draft = _start(match, None if live.done else seat)
+    start.chance = Chance(row.key)
+    row.start = msgspec.to_builtins(start, str_keys=True)
+    bots, mine, seats = bots_of(live.game), seat or 0, list[Seat]()
+    for number in range(row.players):
+        if number == mine or guests:
+            own = free_name(name, [each.name for each in seats]) if number == mine else ""
+            seats.append(Seat(seat=number, kind="person", person=person, name=own))
+        else:
+            seats.append(Seat(seat=number, kind="bot", bot=bots[0]))
+    return await hall.add(Live(row, seats, None), draft)
+
+
+def _start(match: Match[Any], seat: int | None) -> tuple[Any, list[tuple[int, Any]]]:
+    """A position to begin with, and the answers given since. `seat`: as this seat imagines it; None: as it is."""
+    if seat is None:
+        draft = [(other, value) for other in range(match.players) for value in match.draft(other)]
+        return match.checkpoint, draft
+    known = match.game.mask(match.checkpoint, seat)
+    chance = Chance(secrets.token_bytes(32))
+    return match.game.guess(known, seat, chance), [(seat, value) for value in match.draft(seat)]
+
+
+class Brought(Struct):
+    """A record that was played through: the row of its match, the journal with what it told, the snapshots."""
+
+    row: MatchRow
+    seats: list[Seat]
+    entries: list[archive.EntryRow]
+    snapshots: list[tuple[int, bytes]]
+
+
+def played_through(data: bytes) -> Brought:
+    """Play a record that comes from outside. Runs in a process of its own: a made-up position may drive the rules
+    anywhere."""
+    try:
+        record = read_record(data)
+        match, live = _played(record, data)
+    except BadRecord:
+        raise
+    except RecursionError:
+        raise BadRecord("this is not a record of a match: it is nested too deeply") from None
+    except Exception as error:  # noqa: BLE001 - whatever goes wrong in a foreign record is a fault of the record
+        raise BadRecord(f"the record does not replay: {error!r}") from None
+    row = live.row
+    row.number, row.steps, row.told = match.number, match.steps_done, match.told
+    row.status, row.result = "ended", {"reason": "imported"}
+    if match.over:
+        row.status, row.result = "over", msgspec.to_builtins(match.result)
+    snapshots = row.origin.pop("snapshots") if row.origin else []
+    return Brought(row, live.seats, live.entries, [*snapshots, (match.number, match.snapshot())])
+
+
+class Names(Struct):
+    """What a record of ours says besides: what the seats were called."""
+
+    names: list[str] = []
+
+
+def _played(record: Record, data: bytes) -> tuple[Match[Any], Live]:
+    if len(record.journal) > LONGEST:
+        raise BadRecord(f"the record has {len(record.journal)} entries; at most {LONGEST} are read")
+    key = bytes.fromhex(record.key)
+    if Chance(key).seal != record.seal:
+        raise BadRecord("the key does not belong to the seal that was published at the start")
+    match = replay(msgspec.structs.replace(record, journal=[]))
+    row = new_row(record.game, record.players, match.options, creator=None)
+    row.key, row.seal, row.start, row.audience = key, record.seal, record.start, "link"
+    extra = {"seed": record.seed, "told": record.told}
+    row.origin = {"kind": "import", "record": extra, "snapshots": [(0, match.snapshot())]}
+    try:
+        names = msgspec.json.decode(data, type=Names).names
+    except msgspec.MsgspecError:
+        names = []
+    names = [*names, *[""] * record.players]
+    seats = [Seat(seat=seat, kind="person", name=names[seat][:40]) for seat in range(record.players)]
+    live = Live(row, seats, match)
+    for item in record.journal:
+        live.do(partial(Match.apply, items=[item]))
+        if match.number % archive.SNAPSHOT_EVERY == 0:
+            row.origin["snapshots"].append((match.number, match.snapshot()))
+    result = msgspec.to_builtins(match.result) if match.over else None
+    if record.result != result:
+        raise BadRecord("the record's result is not what its answers lead to")
+    return match, live
+
+
+async def bring(hall: Hall, data: bytes, person: str, audience: Audience = "link") -> Live:
+    """Keep a record that somebody brings, as a match that is over."""
+    try:
+        brought: Brought = await hall.robots.run(partial(played_through, data))
+    except TimeoutError:
+        raise BadRecord("the record takes too long to play through") from None
+    row = brought.row
+    row.creator, row.audience, row.pace, row.moved = person, audience, Pace(), time.time()
+
+    def write(db: Connection) -> None:
+        archive.add_match(db, row, brought.seats)
+        archive.add_entries(db, row.id, brought.entries)
+        for number, snapshot in brought.snapshots:
+            archive.add_snapshot(db, row.id, number, snapshot)
+
+    await hall.store.write(write)
+    return await hall.live(row.id)
+
+
+async def download(hall: Hall, past: Past, live: Live, seat: int | None, lang: str) -> dict[str, Any]:
+    """The record of a match as a file. While it runs: that seat's story and nothing more."""
+    names = live.names(lang)
+    if live.done:
+        record = await hall.store.read(partial(archive.record_of, row=live.row))
+        return {**record, "names": names, "match": live.id, "notes": live.row.notes}
+    row = live.row
+    story = await past.story(live, seat, lang)
+    return {
+        "game": row.game,
+        "edition": row.edition,
+        "players": row.players,
+        "options": row.options,
+        "seal": row.seal,
+        "match": live.id,
+        "seat": seat,
+        "names": names,
+        "story": [line.text for line in story.lines],
+    }
