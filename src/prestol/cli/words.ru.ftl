@@ -101,3 +101,24 @@ column-game = Игра
 column-players = Игроков
 column-options = Настройки
 column-bots = Боты
+
+### The host's commands
+
+column-id = Номер
+column-name = Имя
+column-kind = Кто
+column-seen = Был здесь
+column-matches = Партии
+column-room = Комната
+column-text = Текст
+column-moved = Последний ход
+column-waits-for = Ждём
+host-host = хозяин
+host-guest = гость
+host-member = участник
+host-made = { $name } теперь хозяин.
+host-unmade = { $name } больше не хозяин.
+host-removed-person = { $name } удалён. Места заняли боты.
+host-removed-match = Партия { $match } удалена.
+host-removed-message = Сообщение удалено.
+host-goes-on = Партия { $match } продолжается.

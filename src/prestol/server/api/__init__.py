@@ -12,11 +12,12 @@ from prestol.server.api.matches import Matches
 from prestol.server.api.me import Me
 from prestol.server.api.notices import NoticesOf, quiet
 from prestol.server.api.play import Play
+from prestol.server.api.records import Records
 from prestol.server.api.seats import Seats, invitation
 from prestol.server.api.server import health, metrics
 from prestol.server.api.session import Sessions
 
-API: list[Any] = [Games, Matches, Play, Seats, invitation, Talk, Sessions, Me, NoticesOf, quiet, HostTools]
+API: list[Any] = [Games, Matches, Play, Seats, invitation, Talk, Sessions, Me, NoticesOf, quiet, Records, HostTools]
 
 routes: Sequence[Any] = [Router(path="/api", route_handlers=API), health, metrics]
 

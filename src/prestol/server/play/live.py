@@ -12,7 +12,7 @@ from msgspec import Struct
 from prestol.server.errors import Stale
 from prestol.server.play.archive import EntryRow
 from prestol.server.play.rows import MatchRow, Seat
-from prestol.table import Game, Match, Undo, game_named
+from prestol.table import Game, Match, Refused, Undo, game_named
 from prestol.table.match import UNDONE
 
 BOT: Final = {"en": "Bot {}", "ru": "Бот {}"}
@@ -95,6 +95,12 @@ class Live:
         own = [s.seat for s in self.seats if s.kind == "person" and s.person == person and s.left != "resigned"]
         asked = self.asked
         return sorted(own, key=lambda seat: seat not in asked)
+
+    def seat_there(self, seat: int) -> int:
+        """The seat, if there is one of this number."""
+        if not 0 <= seat < len(self.seats):
+            raise Refused(f"there is no seat {seat}; the seats are 0 to {len(self.seats) - 1}")
+        return seat
 
     def moment(self, seat: int) -> str:
         """Names the question that a seat has before it: an answer to another one is stale. It tells nothing of what

@@ -142,7 +142,8 @@ class TableView(Struct):
     key: str | None
     """The key of chance, once nothing is secret any more."""
     edition: int
-    notes: list[Any]
+    notes: list[dict[str, int]]
+    """Where the rules got a new edition."""
     origin: dict[str, Any] | None
     rematch: str | None
     invitations: dict[int, str]
@@ -201,7 +202,7 @@ def table_view(
         seal=row.seal,
         key=row.key.hex() if live.done else None,
         edition=row.edition,
-        notes=row.notes,
+        notes=[{"edition": each["edition"], "steps": each["steps"]} for each in row.notes],
         origin={key: value for key, value in row.origin.items() if key != "record"} if row.origin else None,
         rematch=row.rematch,
         invitations=seating.invitations(live, person),

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
@@ -11,6 +12,9 @@ from sqlalchemy.pool import QueuePool
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+
+THREADS = 8
+"""So many threads work with the database."""
 
 BATCH = 200
 """So many writes are committed together at the most."""
@@ -52,6 +56,7 @@ class Store:
         """True where other processes may write to it too."""
         self._writes: asyncio.Queue[tuple[Work[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._threads = ThreadPoolExecutor(THREADS, "prestol-store")
         self._closing = False
 
     async def start(self) -> None:
@@ -65,11 +70,12 @@ class Store:
             await self._writes.join()
             self._writer.cancel()
             self._writer = None
+        await asyncio.to_thread(self._threads.shutdown)
         self.engine.dispose()
 
     async def read(self, work: Work[T]) -> T:
         """What `work` finds."""
-        return await asyncio.to_thread(self.reading, work)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self.reading, work)
 
     def reading(self, work: Work[T]) -> T:
         """The same, for those who are in a thread of their own."""
@@ -94,7 +100,8 @@ class Store:
             batch = [await self._writes.get()]
             while len(batch) < BATCH and not self._writes.empty():
                 batch.append(self._writes.get_nowait())
-            outcomes = await asyncio.to_thread(self._write_together, [work for work, _ in batch])
+            works = [work for work, _ in batch]
+            outcomes = await asyncio.get_running_loop().run_in_executor(self._threads, self._write_together, works)
             for (_, done), (result, error) in zip(batch, outcomes, strict=True):
                 self._writes.task_done()
                 if done.cancelled():

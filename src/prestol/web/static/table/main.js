@@ -41,11 +41,10 @@ const explainer = new Explainer(frame, {
 table.log = new Log(/** @type {HTMLElement} */ (one("#log")), {
   point: (topics) => {
     table.board.point(topics);
-    for (const row of all(".player")) row.classList.toggle("pointed", topics.includes(`seat-${row.dataset.seat}`));
+    for (const row of all(".player")) row.classList.toggle("pointed", topics.includes(`seat-${row.dataset.seatRow}`));
   },
   go: (steps) => table.go(steps),
   earlier: (n) => get(address(table.page("/lines"), { before: n, seat: table.seat, lang: lang() })),
-  when: () => "",
 });
 
 // Answers
