@@ -11,7 +11,9 @@ from msgspec import Struct
 from prestol.server.pages import table_parts
 from prestol.server.pages.show import Show, environment, nonce_of
 from prestol.server.pages.table_parts import Now, StoryLine
+from prestol.server.pages.waiting import waiting
 from prestol.server.people.person import Person
+from prestol.server.people.visit import Visit
 from prestol.server.play.hall import Hall, running
 from prestol.server.play.live import Live
 from prestol.server.play.pictures import Picture
@@ -78,9 +80,12 @@ class Table(Controller):
 
     @get("/")
     async def page(
-        self, match_id: str, room: Room, visitor: Person | None, show: Show,
+        self, match_id: str, room: Room, visitor: Person | None, visit: Visit, show: Show,
         seat: int | None = None, at: int | None = None,
     ) -> Response[str]:  # fmt: skip
+        live, _ = await look(room, match_id, visitor, None)
+        if not live.begun:
+            return waiting(show, live, visitor, visit)
         seen = await see(room, match_id, visitor, show.lang, seat, at)
         return show(
             "table.jinja",

@@ -125,7 +125,9 @@ def lines(story: Sequence[Line], before: int | None = None) -> list[StoryLine]:
     found, last = [], None
     for n, line in enumerate(story[start:end], start):
         seat = next((int(each[5:]) for each in line.about if each.startswith("seat-")), None)
-        found.append(StoryLine(n, line.steps, line.text, line.about, line.to is not None, seat if seat != last else None))
+        found.append(
+            StoryLine(n, line.steps, line.text, line.about, line.to is not None, seat if seat != last else None)
+        )
         last = seat
     return found
 
