@@ -9,7 +9,10 @@ from litestar.di import Provide
 from prestol.server.pages.common import words
 from prestol.server.pages.games import cover_file, game, games, picture, read
 from prestol.server.pages.home import home, new_match
+from prestol.server.pages.host import host
 from prestol.server.pages.join import join
+from prestol.server.pages.me import back, login, me, reset, service_worker, welcome
+from prestol.server.pages.records import records
 from prestol.server.pages.show import provide_show
 from prestol.server.pages.static import favicon, static
 from prestol.server.pages.table import Table
@@ -26,9 +29,17 @@ PAGES: Final = Router(
         cover_file,
         picture,
         Table,
+        me,
+        login,
+        back,
+        reset,
+        welcome,
+        host,
+        records,
         words,
         static,
         favicon,
+        service_worker,
     ],
     dependencies={"show": Provide(provide_show)},
 )

@@ -8,10 +8,13 @@ from litestar.response import Response
 from markupsafe import Markup
 from msgspec import Struct
 
+from prestol.server.errors import NotFound
 from prestol.server.pages import table_parts
 from prestol.server.pages.show import Show, environment, nonce_of
 from prestol.server.pages.table_parts import Now, StoryLine
+from prestol.server.pages.waiting import waiting
 from prestol.server.people.person import Person
+from prestol.server.people.visit import Visit
 from prestol.server.play.hall import Hall, running
 from prestol.server.play.live import Live
 from prestol.server.play.pictures import Picture
@@ -78,9 +81,12 @@ class Table(Controller):
 
     @get("/")
     async def page(
-        self, match_id: str, room: Room, visitor: Person | None, show: Show,
+        self, match_id: str, room: Room, visitor: Person | None, visit: Visit, show: Show,
         seat: int | None = None, at: int | None = None,
     ) -> Response[str]:  # fmt: skip
+        live, _ = await room.seen(match_id, visitor.id if visitor else None, seat)
+        if not live.begun:
+            return waiting(show, live, visitor, visit)
         seen = await see(room, match_id, visitor, show.lang, seat, at)
         return show(
             "table.jinja",
@@ -118,6 +124,13 @@ class Table(Controller):
         live, seat = await look(room, match_id, visitor, seat)
         return table_parts.lines((await room.past.story(live, seat, show.lang)).lines, before)
 
+    @get("/text", media_type="text/plain")
+    async def text(self, match_id: str, room: Room, visitor: Person | None, show: Show, seat: int | None = None) -> str:
+        """The board in words."""
+        live, seat = await look(room, match_id, visitor, seat)
+        view = live.match.state if live.done else live.match.view(seat)
+        return live.game.board_text(view, seat, live.game.words(show.lang), live.names(show.lang))
+
     @get("/terms")
     async def terms(
         self, match_id: str, room: Room, visitor: Person | None, show: Show, seat: int | None = None
@@ -151,6 +164,8 @@ async def look(room: Room, match_id: str, visitor: Person | None, seat: int | No
     of them sits before it; until then nobody does."""
     person = visitor.id if visitor else None
     live, found = await room.seen(match_id, person, seat)
+    if not live.begun:
+        raise NotFound("the match has not begun; there is nothing to see yet")
     return live, None if seat is None and len(live.seats_of(person)) > 1 else found
 
 

@@ -35,6 +35,8 @@ class StoryLine(Struct):
     text: str
     places: list[str]
     own: bool
+    sign: int | None
+    """Whose sign stands before it: of the first seat that it speaks of, if the line before does not."""
 
 
 class SeatRow(Struct):
@@ -86,6 +88,7 @@ class Ending(Struct):
     """With their places, and whether they have won."""
     rows: list[tuple[str, list[int]]]
     totals: list[int]
+    """Empty where it is not the total that has decided."""
 
 
 def now(view: TableView, story: Sequence[Line], moments: Sequence[int], lang: str, mark: str) -> Now:
@@ -109,7 +112,7 @@ def now(view: TableView, story: Sequence[Line], moments: Sequence[int], lang: st
         options=_options(ask) if ask else [],
         acts=_acts(view),
         before=max((steps for steps in moments if steps < here), default=None),
-        after=min((steps for steps in moments if steps > here), default=None),
+        after=min((steps for steps in moments if steps > here), default=None) if view.at is not None else None,
         seats=[_seat(view, seat, say) for seat in view.seats],
         lines=lines(story),
         mark=mark,
@@ -120,10 +123,14 @@ def lines(story: Sequence[Line], before: int | None = None) -> list[StoryLine]:
     """The last lines of a story, or those before one of them."""
     end = len(story) if before is None else max(0, min(before, len(story)))
     start = max(0, end - LINES)
-    return [
-        StoryLine(n, line.steps, line.text, line.about, line.to is not None)
-        for n, line in enumerate(story[start:end], start)
-    ]
+    found, last = [], None
+    for n, line in enumerate(story[start:end], start):
+        seat = next((int(each[5:]) for each in line.about if each.startswith("seat-")), None)
+        found.append(
+            StoryLine(n, line.steps, line.text, line.about, line.to is not None, seat if seat != last else None)
+        )
+        last = seat
+    return found
 
 
 def question(view: TableView, say: Say) -> str:
@@ -164,11 +171,12 @@ def ending(view: TableView, seats: Sequence[SeatRow], say: Say) -> Ending | None
     if result is None:
         return None
     order = sorted(range(len(seats)), key=lambda seat: (result.ranks[seat] if result.ranks else 0, seat))
+    totals = [sum(score.points[seat] for score in result.scores) for seat in order]
     return Ending(
         headline=headline(view, say),
         seats=[(seats[s], result.ranks[s] if result.ranks else None, s in result.winners) for s in order],
         rows=[(score.name, [score.points[seat] for seat in order]) for score in result.scores],
-        totals=[sum(score.points[seat] for score in result.scores) for seat in order],
+        totals=totals if totals == sorted(totals, reverse=True) else [],
     )
 
 

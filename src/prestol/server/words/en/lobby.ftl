@@ -4,7 +4,7 @@ home-title = Prestol: games about winning a throne
 home-lead = Take a seat at the table
 home-about = Four big board games about winning a throne. Against bots, with friends by a link, or together at one screen. The table itself tells you the rules, and nobody has to sign up.
 home-my-turn = { $n ->
-        [one] It is your turn in { $n } match
+        [1] Your turn
        *[other] It is your turn in { $n } matches
     }
 home-games = What to play

@@ -10,6 +10,7 @@ import { all, make, on, one } from "./dom.js";
  * @property {string} text
  * @property {string[]} places  what it speaks of on the board
  * @property {boolean} own  only this onlooker knows it
+ * @property {number | null} sign  the seat whose sign stands before it
  */
 
 /** The lines beside the board. */
@@ -86,6 +87,7 @@ export class Log {
         "data-places": JSON.stringify(line.places),
         class: line.own ? "own" : null,
       },
+      line.sign === null ? null : make("span", { class: "sign", "data-sign": line.sign, "aria-hidden": "true" }),
       make("a", { href: `?at=${line.steps}`, "data-steps": line.steps }, line.text),
     );
   }
