@@ -4,11 +4,7 @@ A visitor's page is watched: errors on the console, requests to anybody else and
 fail the test at its end.
 """
 
-import subprocess
-import sys
-import urllib.request
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 import pytest
@@ -16,6 +12,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, chromium
+from tests.browser.serving import Served, served
 
 Lang: TypeAlias = Literal["ru", "en"]
 Theme: TypeAlias = Literal["light", "dark"]
@@ -29,28 +26,11 @@ OFFLINE = "ERR_INTERNET_DISCONNECTED"
 SERIOUS = ("serious", "critical")
 
 
-class Served:
-    """A running server."""
-
-    def __init__(self, address: str, data: Path) -> None:
-        self.address = address
-        self.data = data
-
-
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server on a new SQLite database; it stops with the tests, however they end."""
-    data = tmp_path_factory.mktemp("server")
-    command = [sys.executable, str(Path(__file__).with_name("serving.py")), str(data)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout
-        assert process.stdin
-        address = process.stdout.readline().strip()
-        assert address.startswith("http://127.0.0.1:"), "the server has not started"
-        with urllib.request.urlopen(f"{address}/health", timeout=60) as answer:
-            assert answer.status == 200
-        yield Served(address, data)
-        process.stdin.close()
+    with served(tmp_path_factory.mktemp("server")) as found:
+        yield found
 
 
 @pytest.fixture(scope="package")

@@ -1,16 +1,45 @@
-"""A server of one's own for browser tests: `python serving.py DATA` prints its address, and stops when nobody holds its
-standard input any more."""
+"""A server of one's own for browser tests: `python -m tests.browser.serving DATA` prints its address, and stops when
+nobody holds its standard input any more."""
 
 import os
 import socket
+import subprocess
 import sys
 import threading
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
+from msgspec import Struct
 
 from prestol.server.app import create_app
 from prestol.server.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+
+
+class Served(Struct):
+    """A running server."""
+
+    address: str
+    data: Path
+
+
+@contextmanager
+def served(data: Path) -> Iterator[Served]:
+    """A server on SQLite in a folder, in a process of its own."""
+    command = [sys.executable, "-m", "tests.browser.serving", str(data)]
+    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        assert process.stdin
+        address = process.stdout.readline().strip()
+        assert address.startswith("http://127.0.0.1:"), "the server has not started"
+        with urllib.request.urlopen(f"{address}/health", timeout=60) as answer:
+            assert answer.status == 200
+        yield Served(address, data)
+        process.stdin.close()
 
 
 def main() -> None:

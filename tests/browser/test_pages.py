@@ -1,15 +1,11 @@
 """The pages around the table, as a browser shows them: what holds for each of them."""
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from prestol.server.people.registry import Registry
-from prestol.server.store import Store
-from tests.browser.conftest import DESKTOP, PHONE, TABLET, Lang, Served, Theme, Visit, axe, settled
+from tests.browser.conftest import DESKTOP, PHONE, TABLET, Lang, Theme, Visit, axe, settled
+from tests.browser.people import enter_as_host
+from tests.browser.serving import Served
 
 OPEN = ["/", "/games", "/games/huns", "/games/oath/rules", "/new/rurik", "/login", "/records", "/me", "/back/secret"]
 OWN = ["/", "/me", "/host"]
@@ -24,23 +20,11 @@ PLAN = {
 }
 
 
-async def made_host(data: Path) -> str:
-    store = Store(f"sqlite:///{data / 'prestol.db'}")
-    await store.start()
-    registry = Registry(store)
-    person, secret = await registry.welcome("Хозяйка", "ru")
-    await registry.change(person, host=True)
-    await store.stop()
-    return secret
-
-
 @pytest.fixture
 def hostess(visit: Visit, server: Served) -> Page:
     """A host who has begun a match and waits for others in another."""
     page = visit("/games")
-    with ThreadPoolExecutor() as aside:  # Playwright has a loop of its own here
-        secret = aside.submit(asyncio.run, made_host(server.data)).result()
-    page.context.add_cookies([{"name": "prestol", "value": secret, "url": server.address}])
+    enter_as_host(page.context, server, "Хозяйка", "ru")
     bots = {"game": "huns", "seats": [{"kind": "me"}, {"kind": "bot"}], "audience": "public"}
     for plan in (bots, PLAN):
         assert page.request.post("/api/matches", data=plan).ok
