@@ -1,7 +1,6 @@
 """A server of one's own for browser tests: `python -m tests.browser.serving DATA` prints its address, and stops when
 nobody holds its standard input any more."""
 
-import os
 import socket
 import subprocess
 import sys
@@ -44,9 +43,14 @@ def served(data: Path) -> Iterator[Served]:
 
 def main() -> None:
     listening = socket.create_server(("127.0.0.1", 0))
-    threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
     app = create_app(Settings(data=Path(sys.argv[1]), limits=False))
     server = uvicorn.Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1))
+
+    def stop_when_alone() -> None:
+        sys.stdin.read()
+        server.should_exit = True
+
+    threading.Thread(target=stop_when_alone, daemon=True).start()
     print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
     server.run(sockets=[listening])
 
