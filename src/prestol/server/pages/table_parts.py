@@ -88,6 +88,7 @@ class Ending(Struct):
     """With their places, and whether they have won."""
     rows: list[tuple[str, list[int]]]
     totals: list[int]
+    """Empty where it is not the total that has decided."""
 
 
 def now(view: TableView, story: Sequence[Line], moments: Sequence[int], lang: str, mark: str) -> Now:
@@ -170,11 +171,12 @@ def ending(view: TableView, seats: Sequence[SeatRow], say: Say) -> Ending | None
     if result is None:
         return None
     order = sorted(range(len(seats)), key=lambda seat: (result.ranks[seat] if result.ranks else 0, seat))
+    totals = [sum(score.points[seat] for score in result.scores) for seat in order]
     return Ending(
         headline=headline(view, say),
         seats=[(seats[s], result.ranks[s] if result.ranks else None, s in result.winners) for s in order],
         rows=[(score.name, [score.points[seat] for seat in order]) for score in result.scores],
-        totals=[sum(score.points[seat] for score in result.scores) for seat in order],
+        totals=totals if totals == sorted(totals, reverse=True) else [],
     )
 
 

@@ -30,8 +30,8 @@ table-asked = { $n ->
     }
 table-looking-back = Вы смотрите на партию в момент { $steps }.
 table-won = { $n ->
-        [one] Победа за игроком { $names }.
-       *[other] Общая победа: { $names }.
+        [one] Победитель: { $names }.
+       *[other] Победители: { $names }.
     }
 table-ended = Партия окончена без победителя.
 table-units = д ч мин
@@ -85,7 +85,7 @@ table-sealed-badly = Не сходится!
 table-points-by = Очки по видам
 table-total = Всего
 table-place = Место
-table-chart = Очки по раундам
+table-chart = Очки по ходу партии
 table-to-rematch = К новой партии
 table-ended-agreed = Все согласились закончить.
 table-ended-resigned = Играть стало не с кем.
