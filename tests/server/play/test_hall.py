@@ -225,7 +225,9 @@ async def test_a_finished_match_opens_everything(room: Room) -> None:
     room.hall.forget(live.id)
     assert (await room.hall.live(live.id)).match.over
     brought = await forks.bring(room.hall, __import__("msgspec").json.encode(record), VERA)
-    assert [line.text for line in (await room.story(brought.id, None, "en")).lines] == [line.text for line in story.lines]
+    assert [line.text for line in (await room.story(brought.id, None, "en")).lines] == [
+        line.text for line in story.lines
+    ]
     assert (await room.table(brought.id, VERA, "en")).result == (await room.table(live.id, VERA, "en")).result
     again = await forks.rematch(room.hall, live.id, ANNA)
     assert (again.row.status, (await room.hall.live(live.id)).row.rematch) == ("open", again.id)

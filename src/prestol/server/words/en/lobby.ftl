@@ -107,9 +107,9 @@ join-pace = Time
 join-options = Variants
 join-name = Your name
 join-sit = Take the seat
-join-mine = You sit at this table already.
+join-taken = This seat is taken already.
 join-own = You have made this invitation. Send the link to whoever you want to play with.
-join-to-table = To the table
+join-watch = Look at the table
 join-learn = New to the game? Have a look at the rules, or play against bots first.
 
 ### Waiting
