@@ -61,10 +61,16 @@ def wait(page: Page) -> bool:
     return page.locator("dialog#result[open]").count() == 0
 
 
-def mark(page: Page) -> str:
-    """What changes with every answer."""
-    return str(
-        page.evaluate("document.querySelector('#prompt').innerText + document.querySelector('#board').dataset.at")
+def moment(page: Page) -> str:
+    """Names what the page shows: another after every answer."""
+    return str(page.locator("#board").get_attribute("data-at"))
+
+
+def moved(page: Page, before: str) -> None:
+    """Wait until something else is shown, or asked in a dialog."""
+    page.wait_for_function(
+        "before => document.querySelector('#board').dataset.at !== before || document.querySelector('dialog[open]')",
+        arg=before,
     )
 
 
@@ -87,10 +93,7 @@ def played(page: Page, most: int) -> int:
     for given in range(most):
         if not wait(page):
             return given
-        before = page.locator("#board").get_attribute("data-at")
+        before = moment(page)
         click(page, given * 7)
-        page.wait_for_function(
-            "before => document.querySelector('#board').dataset.at !== before || document.querySelector('dialog#result[open]')",
-            arg=before,
-        )
+        moved(page, before)
     return most

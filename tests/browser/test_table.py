@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
-from tests.browser.conftest import PHONE, TABLET, Lang, Theme, Visit, axe, settled
-from tests.browser.sitting import at, bots, click, made, match_of, played, seated, wait
+from tests.browser.conftest import PHONE, TABLET, Lang, Theme, Visit, axe
+from tests.browser.sitting import at, match_of, moment, moved, played, seated, wait
 
 LIGHTEST = 300_000
 """A page with all that it loads weighs less."""
@@ -44,7 +44,8 @@ def test_every_game_goes_on_by_clicking_whatever_is_lit(visit: Visit, game: str,
 def test_on_a_phone_the_board_comes_first_and_the_rest_in_a_sheet(visit: Visit) -> None:
     page = seated(visit, size=PHONE)
     board, side = page.locator("#board").bounding_box(), page.locator("#side").bounding_box()
-    assert board and side
+    assert board is not None
+    assert side is not None
     assert board["y"] < 120
     assert board["height"] > 844 / 2
     assert side["height"] < 100
@@ -65,7 +66,7 @@ def test_every_question_can_be_answered_by_keys(visit: Visit) -> None:
     page = seated(visit)
     for given in range(12):
         assert wait(page)
-        before = page.locator("#board").get_attribute("data-at")
+        before = moment(page)
         if given % 3 == 0:
             page.keyboard.press("1")
         else:
@@ -74,7 +75,7 @@ def test_every_question_can_be_answered_by_keys(visit: Visit) -> None:
             if not page.evaluate("document.activeElement.matches('#board [data-option]')"):
                 page.locator("#prompt [data-answer]").first.focus()
             page.keyboard.press("Enter")
-        page.wait_for_function("before => document.querySelector('#board').dataset.at !== before", arg=before)
+        moved(page, before)
 
 
 def test_a_question_mark_shows_what_the_keys_do(visit: Visit) -> None:
@@ -174,11 +175,12 @@ def test_the_page_is_light_and_quick(visit: Visit) -> None:
     page = visit("/health")
     weight = 0
 
-    def weigh(size: dict[str, int]) -> None:
+    def weigh(request: Request) -> None:
         nonlocal weight
+        size = request.sizes()
         weight += size["responseBodySize"] + size["responseHeadersSize"]
 
-    page.on("requestfinished", lambda request: weigh(request.sizes()))  # type: ignore[arg-type]
+    page.on("requestfinished", weigh)
     at(page, match)
     settled_but_live(page)
     assert 50_000 < weight < LIGHTEST
@@ -193,6 +195,3 @@ def settled_but_live(page: Page) -> Page:
     """A table never stops listening: wait for what it has asked for."""
     page.wait_for_timeout(400)
     return page
-
-
-__all__ = ["bots", "click", "made", "settled"]

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.sitting import READY, asked, at, bots, click, made, match_of, played, seated, wait
+from tests.browser.sitting import READY, asked, at, bots, click, made, match_of, moment, moved, played, seated, wait
 
 STILL = {"reduced_motion": "reduce"}
 
@@ -31,16 +31,13 @@ def at_turn(*pages: Page) -> Page:
 
 def give(page: Page) -> None:
     """One answer; it has arrived when the page asks something else or somebody else."""
-    before = page.locator("#board").get_attribute("data-at")
+    before = moment(page)
     click(page)
     sure = page.locator("dialog[open] button[value=yes]")
-    page.wait_for_function(
-        "before => document.querySelector('#board').dataset.at !== before || document.querySelector('dialog[open]')",
-        arg=before,
-    )
+    moved(page, before)
     if sure.count():
         sure.click()
-        page.wait_for_function("before => document.querySelector('#board').dataset.at !== before", arg=before)
+        moved(page, before)
 
 
 # ------------------------------------------------------------------------------------------------------------ undo
@@ -63,7 +60,7 @@ def test_beyond_that_the_others_are_asked(visit: Visit) -> None:
     while at_turn(*pages) is first:
         give(first)
     give(other)
-    moment = first.locator("#board").get_attribute("data-at")
+    then = moment(first)
     for answer in ("decline", "agree"):
         first.keyboard.press("u")
         expect(first.locator("#banner")).to_contain_text("Ждём ответа")
@@ -72,7 +69,7 @@ def test_beyond_that_the_others_are_asked(visit: Visit) -> None:
         for page in pages:
             expect(page.locator("#banner .notice")).to_have_count(0)
         if answer == "decline":
-            assert first.locator("#board").get_attribute("data-at") == moment
+            assert moment(first) == then
     expect(first.locator("#prompt b")).to_be_visible()
     expect(other.locator("#log li").last).to_contain_text(re.compile("возвращ|отмен|верн"))
 
@@ -83,17 +80,14 @@ def test_what_cannot_be_taken_back_is_asked_twice_while_others_play(visit: Visit
     for _ in range(12):
         if not first.locator("#prompt b").count():
             break
-        before = first.locator("#board").get_attribute("data-at")
+        before = moment(first)
         click(first)
-        first.wait_for_function(
-            "before => document.querySelector('#board').dataset.at !== before || document.querySelector('dialog[open]')",
-            arg=before,
-        )
+        moved(first, before)
         if first.locator("dialog[open]").count():
             seen = True
             expect(first.locator("dialog[open]")).to_contain_text("не вернуть")
             first.locator("dialog[open] button[value=no]").click()
-            assert first.locator("#board").get_attribute("data-at") == before
+            assert moment(first) == before
             break
     assert seen
 
@@ -107,7 +101,7 @@ def test_two_tabs_of_one_player_agree(visit: Visit) -> None:
     tab = page.context.new_page()
     at(tab, match_of(page))
     give(page)
-    expect(tab.locator("#board")).to_have_attribute("data-at", str(page.locator("#board").get_attribute("data-at")))
+    expect(tab.locator("#board")).to_have_attribute("data-at", moment(page))
 
 
 def test_a_lost_connection_is_shown_and_heals(visit: Visit) -> None:
@@ -118,8 +112,8 @@ def test_a_lost_connection_is_shown_and_heals(visit: Visit) -> None:
     other.evaluate("dispatchEvent(new Event('offline'))")
     expect(other.locator("#line")).to_contain_text("Связь прервалась")
     give(first)
-    gone = str(first.locator("#board").get_attribute("data-at")).split()[0]
-    assert not str(other.locator("#board").get_attribute("data-at")).startswith(f"{gone} ") or gone == "0"
+    gone = moment(first).split()[0]
+    assert not moment(other).startswith(f"{gone} ") or gone == "0"
     other.evaluate("dispatchEvent(new Event('online'))")
     expect(other.locator("#line")).to_be_hidden()
     expect(other.locator("#board")).to_have_attribute("data-at", re.compile(rf"^{gone} "))
