@@ -167,12 +167,13 @@ class Terminal:
     def _number(self, seat: int, number: int) -> bool:
         """Answer with the number of an option. False if there is no such number."""
         ask = self.match.asks[seat]
-        first, last = int(not ask.optional), len(ask.options)
+        offered = [*ask.options, *ask.changes]
+        first, last = int(not ask.optional), len(offered)
         if not first <= number <= last:
             about = {"number": str(number), "from": str(first), "to": str(last)}
             self._print(self._say("no-such-number", **about))
             return False
-        self.match.choose(seat, PASS if number == 0 else ask.options[number - 1])
+        self.match.choose(seat, PASS if number == 0 else offered[number - 1])
         self.last = seat
         return True
 
@@ -231,7 +232,7 @@ class Terminal:
         ask = self.match.asks[seat]
         self._print()
         self._print(self._named(seat, self.words.question(ask, self.match.names)), style="bold")
-        rows: list[tuple[int, Value]] = list(enumerate(ask.options, 1))
+        rows: list[tuple[int, Value]] = list(enumerate([*ask.options, *ask.changes], 1))
         if ask.optional:
             rows.append((0, PASS))
         view = self.match.view(seat)
