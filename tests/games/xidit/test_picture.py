@@ -149,7 +149,7 @@ def test_a_draft_is_drawn_with_its_risks() -> None:
     labels = [e.attrib.get("aria-label", "") for e in elements(svg)]
     for said in ("1: city 1: 1 archer", "2: city 1: recruited before, lost", "3: to city 2", "5: no such road: lost"):
         assert said in labels
-    assert any(label.startswith("4: units lacking") for label in labels)
+    assert any(label.startswith("4: city 2: units lacking") for label in labels)
     assert svg.count('font-size="12">!</text>') == 3
     assert 'font-size="12">?</text>' not in svg
 

@@ -406,7 +406,7 @@ def test_a_plan_says_what_its_wheels_do_and_who_could_be_first() -> None:
             t.match.choose(0, answer)
         there = f"({rivals} rival{'s' if rivals > 1 else ''} could be there first)"
         assert label(t, 0, 1) == "Turn wheel 1 again: red road, to city 17"
-        assert label(t, 0, 3) == f"Turn wheel 3 again: action, averts “Cave Spider” {there}"
+        assert label(t, 0, 3) == f"Turn wheel 3 again: action, city 17: averts the threat {there}"
         assert label(t, 0, 2) == "Turn wheel 2 first"
 
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from prestol.games.xidit.forecast import Stop
-from prestol.games.xidit.scene.look import Look, shortened, width
+from prestol.games.xidit.scene.look import Look, fitted, shortened, width
 from prestol.games.xidit.scene.plan import WHEELS, drafted, sign, stop_words, turning
 from prestol.games.xidit.scoring import influence
 from prestol.games.xidit.state import BASTION, KINDS
@@ -12,6 +12,8 @@ PAD: Final = 12
 GAP: Final = 8
 OWN: Final = (320, 380)
 """How high the viewer's own panel is at least and at most."""
+ROOMY: Final = 145
+"""A panel higher than this has room for big wheels, and at the end for the points."""
 
 
 def lords(eye: Look, stops: list[Stop], x: float, y: float, w: float, h: float) -> list[dict[str, Any]]:
@@ -41,9 +43,11 @@ def lord(eye: Look, owner: int, stops: list[Stop], x: float, y: float, w: float,
     planning = draft is not None
     told = lines(eye, orders, stops, there.done, x, y + (144 if planning else 100)) if own else []
     if s.points:
-        told = ended(eye, owner, x, y + 46)
+        told = ended(eye, owner, x, y + 46) if h > ROOMY else []
     beads = [] if s.hall else wheels(eye, owner, orders, turning(eye) if planning else there.done, planning, x, y, h)
-    under = told[-1]["y"] if told else y + (128 if planning else beads[-1]["y"] - y + beads[-1]["size"])
+    under = told[-1]["y"] if told else beads[-1]["y"] + beads[-1]["size"] if beads else y + 60
+    if planning and not told:
+        under = y + 128
     free = y + h - 74 - under
     return {
         "x": x,
@@ -75,8 +79,8 @@ def wheels(
 ) -> list[dict[str, Any]]:
     """The six wheels: set ones show their icon, the one being turned or carried out is marked."""
     own = owner == eye.seat
-    size = 38 if own else 34 if h > 145 else 25
-    step = (292 - 2 * PAD - size) / (WHEELS - 1) if h > 145 else 33
+    size = 38 if own else 34 if h > ROOMY else 25
+    step = (292 - 2 * PAD - size) / (WHEELS - 1) if h > ROOMY else 33
     found = []
     for number in range(1, WHEELS + 1):
         order = orders[number - 1] if number <= len(orders) else ""
@@ -86,7 +90,7 @@ def wheels(
                 "number": number,
                 "order": order,
                 "x": round(x + PAD + step * (number - 1), 1),
-                "y": round(y + 44, 1) if own else round(y + (42 if h > 145 else 36), 1),
+                "y": round(y + 44, 1) if own else round(y + (42 if h > ROOMY else 36), 1),
                 "size": size,
                 "done": not planning and number < now,
                 "now": number == now,
@@ -118,15 +122,18 @@ def lines(eye: Look, orders: tuple[str, ...], stops: list[Stop], done: int, x: f
             continue
         stop = stops[number - 1] if number <= len(stops) else None
         text = stop_words(eye, stop, rivals=False) if stop else eye.say(f"order-{order}")
+        room = 232 - 15 * len(stop.rivals) if stop else 250
+        text = shortened(text, 12.5, room)
         found.append(
             {
                 "x": x + PAD,
                 "y": round(y + 17.5 * number, 1),
                 "number": number,
-                "text": shortened(text, 12.5, 250 - 15 * len(stop.rivals) if stop else 262),
+                "text": text,
+                "fit": fitted(text, 12.5, room),
                 "size": 12.5,
                 "sign": sign(eye, stop) if stop else "",
-                "rivals": [(seat, x + 274 - 15 * n) for n, seat in enumerate(stop.rivals)] if stop else [],
+                "rivals": [(seat, x + 250 - 15 * n) for n, seat in enumerate(stop.rivals)] if stop else [],
                 "done": stop is None and number < done,
             }
         )
@@ -142,6 +149,7 @@ def ended(eye: Look, owner: int, x: float, y: float) -> list[dict[str, Any]]:
             "y": round(y + 23 * number, 1),
             "number": "",
             "text": eye.say("picture-score", column=column, items=str(points[column])),
+            "fit": None,
             "size": 15,
             "sign": "",
             "rivals": [],

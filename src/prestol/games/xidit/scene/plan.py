@@ -1,6 +1,5 @@
 """The plan of the viewer on the map: the way that the wheels set so far would lead, and what the next wheel offers."""
 
-from math import cos, sin
 from typing import Any, Final
 
 from prestol.games.xidit.forecast import Stop, forecast
@@ -61,9 +60,7 @@ def path(eye: Look, stops: list[Stop]) -> dict[str, Any] | None:
             city = stop.city
         else:
             times = stayed[city] = stayed.get(city, 0) + 1
-            cx, cy = land.CITY[city]
-            angle = land.SIDE[city] + 3.6 + 0.5 * times
-            x, y = round(cx + 57 * cos(angle), 1), round(cy + 57 * sin(angle), 1)
+            x, y = land.towards(city, land.OTHER_SIDE[city] + 0.4 * (times - 1), 57)
         marks.append({"x": x, "y": y, "number": number, "sign": sign(eye, stop), "label": stop_words(eye, stop)})
     return {"seat": eye.seat, "ways": ways, "marks": marks, "label": eye.say("picture-orders", seat=eye.seat)}
 
