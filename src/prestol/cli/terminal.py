@@ -3,6 +3,7 @@
 import contextlib
 import sys
 from collections.abc import Callable
+from textwrap import wrap
 from typing import Any
 
 from msgspec import Struct
@@ -237,7 +238,9 @@ class Terminal:
             rows.append((0, PASS))
         view = self.match.view(seat)
         for number, option in rows:
-            self._print(f"{number:4}. {self.words.option(view, ask, option, self.match.names)}")
+            label = self.words.option(view, ask, option, self.match.names)
+            row = wrap(label, self.console.width - 1, initial_indent=f"{number:4}. ", subsequent_indent=" " * 6)
+            self._print("\n".join(row), style="dim" if number > len(ask.options) else "")
         card = window(ask)
         if card is not None and self.words.has(lookup.CARD + card):
             self._print("      " + self._say("hint-never", card=self.words.say(lookup.CARD + card)), style="dim")

@@ -444,7 +444,7 @@ def test_closed_screens_show_each_player_his_own() -> None:
     assert "Gold: 9" not in own
     assert "1 cleric." not in own.split("Player 2")[1]
     assert "Bards in the Bastion: 2" not in own
-    assert "Golden Fields, lyre 5/3: Player 1 1." in own
+    assert "Golden Fields (cities 1, 4, 14, 15, 16), lyre 5/3: Player 1 1." in own
     watched = shown(t, None)
     for secret in ("Gold:", "Units:", "Bards in the Bastion", "Storeys behind the screen"):
         assert secret not in watched
@@ -456,7 +456,7 @@ def test_open_screens_show_everything() -> None:
     for seat in (None, 0):
         text = shown(t, seat)
         assert "Gold: 9." in text
-        assert "Heart of the Kingdom, lyre 7/4: Player 2 2." in text
+        assert "Heart of the Kingdom (cities 3, 4, 9, 11, 16, 17), lyre 7/4: Player 2 2." in text
         assert "Storeys behind the screen: 2." in text
 
 
