@@ -72,10 +72,11 @@ def test_each_order_is_carried_out_by_all_before_the_next(players: int) -> None:
 def test_a_year_can_be_followed_order_by_order() -> None:
     """For each order that is carried out there is a picture, with what happened in words."""
     t = table(lord(7), lord(1), lord(5), recruits={7: "AAIM", 6: None}).plan("ARA...", "R.....", "B.....")
-    frames = list(t.match.frames(0))
+    frames = list(t.match.frames(None))
     assert [line[:22] for line in frames[0].story] == [f"The orders of Player {n}" for n in (1, 2, 3)]
     orders = frames[1:19]
-    assert [frame.story[0] for frame in orders[:4]] == [
+    assert [frame.story[0] for frame in orders[::3]] == [f"Order {number}." for number in range(1, 7)]
+    assert [frame.story[-1] for frame in orders[:4]] == [
         "Player 1 recruits a unit in city 7.",
         "Player 2 goes by the red road from city 1 to city 2.",
         "Player 3 goes by the blue road from city 5 to city 12.",

@@ -152,6 +152,7 @@ game = Game(
     players=[3, 4, 5],
     options={"length": ("full", "short"), "neutral": ("normal", "hard"), "screens": ("closed", "open")},
     edition=2,
+    summed=False,
     folder=Path(__file__).parent,
 )
 

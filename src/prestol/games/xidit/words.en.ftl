@@ -448,6 +448,7 @@ story-assessments = The assessments will come in this order: { $column_all }.
 story-starts = The hero of { $seat } begins in city { $city }.
 story-year = Year { $year }. { $seat } is the first player.
 story-orders = The orders of { $seat }: { $order_1-short }, { $order_2-short }, { $order_3-short }, { $order_4-short }, { $order_5-short }, { $order_6-short }.
+story-order = Order { $number }.
 story-waits = { $seat } waits in city { $city }.
 story-moves = { $seat } goes by the { $road } from city { $city_from } to city { $city }.
 story-lost-road = { $seat } stays: there is no { $road } from city { $city }.

@@ -495,6 +495,7 @@ story-assessments = Порядок подсчётов: { $column_all }.
 story-starts = { $seat } ставит героя в город { $city }.
 story-year = Год { $year }-й. Первый игрок — { $seat }.
 story-orders = { $seat } открывает команды: { $order_1-short }, { $order_2-short }, { $order_3-short }, { $order_4-short }, { $order_5-short }, { $order_6-short }.
+story-order = Команда { $number }-я.
 story-waits = { $seat } ждёт в городе { $city }.
 story-moves = { $seat } идёт по { $road-dat } из города { $city_from } в город { $city }.
 story-lost-road = { $seat } остаётся на месте: из города { $city } нет { $road-gen }.
