@@ -3,7 +3,7 @@
 import contextlib
 import sys
 from collections.abc import Callable
-from textwrap import wrap
+from textwrap import fill
 from typing import Any
 
 from msgspec import Struct
@@ -239,8 +239,7 @@ class Terminal:
         view = self.match.view(seat)
         for number, option in rows:
             label = self.words.option(view, ask, option, self.match.names)
-            row = wrap(label, self.console.width - 1, initial_indent=f"{number:4}. ", subsequent_indent=" " * 6)
-            self._print("\n".join(row), style="dim" if number > len(ask.options) else "")
+            self._print(f"{number:4}. {label}", style="dim" if number > len(ask.options) else "")
         card = window(ask)
         if card is not None and self.words.has(lookup.CARD + card):
             self._print("      " + self._say("hint-never", card=self.words.say(lookup.CARD + card)), style="dim")
@@ -463,6 +462,11 @@ class Terminal:
         return sentence if name in sentence else self._say("question", name=name, question=sentence)
 
     def _print(self, line: str = "", style: str = "") -> None:
+        """A line; what of it does not fit stands below it, further in."""
+        indent = " " * max(4, len(line) - len(line.lstrip(" 0123456789.")))
+        if len(line) >= self.console.width:
+            width = self.console.width - 1
+            line = fill(line, width, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False)
         self.console.print(Text(line, style), highlight=False)
 
 
