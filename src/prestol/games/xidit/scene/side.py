@@ -174,7 +174,7 @@ def hall(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
                 "drops": drops[number],
                 "drop_x": x + PAD + room * number + (room - 6) / 2,
                 "rows": rows,
-                "step": f"{s.neutral[column]} / {len(NEUTRAL_WORTH[column])}" if s.neutral else "",
+                "step": f"{s.neutral[column]}/{len(NEUTRAL_WORTH[column])}" if s.neutral else "",
                 "label": "; ".join([eye.say("board-drop", column=column, count=drops[number]), *items]),
                 **eye.piece(f"column-{column}", f"column-{column}"),
             }
