@@ -246,6 +246,9 @@ def test_everybodys_current_order_is_drawn_while_orders_are_carried_out() -> Non
     labels = [e.attrib.get("aria-label", "") for e in elements(t.match.svg(1, "en"))]
     assert any(label.endswith(", order 2: action") for label in labels) == (t.s.lords[0].done == 2)
     assert sum(", order " in label for label in labels) == sum(lord.done > 0 for lord in t.s.lords)
+    heroes = [e for e in elements(t.match.svg(1, "en")) if e.attrib.get("data-piece", "").startswith("hero-")]
+    ringed = [e.attrib["data-piece"] for e in heroes if e.find("./{*}circle[@r='21']") is not None]
+    assert ringed == ["hero-0"], "the last who has done something"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

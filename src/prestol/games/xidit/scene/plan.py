@@ -104,12 +104,15 @@ def around(eye: Look, city: int) -> int:
 
 
 def now(eye: Look, seat: int) -> dict[str, Any] | None:
-    """The order that a hero has carried out last in this year."""
-    lord = eye.s.lords[seat]
-    if not lord.orders or not lord.done or eye.s.shown or eye.s.points:
+    """The order that a hero has carried out last in this year; `newest` is the last of all."""
+    s = eye.s
+    lord = s.lords[seat]
+    if not lord.orders or not lord.done or s.shown or s.points:
         return None
     order = lord.orders[lord.done - 1]
+    most = max(other.done for other in s.lords)
     return {
+        "newest": seat == [other for other in s.from_first() if s.lords[other].done == most][-1],
         "order": order,
         "number": lord.done,
         "label": eye.say("picture-now", seat=seat, number=lord.done, order=order),
