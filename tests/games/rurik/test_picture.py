@@ -29,7 +29,7 @@ ON_THE_BOARD = {
     "send-to", "pay-troop", "pay-camp", "pay-decree", "pay-structure", "ride", "ride-to", "choose-points",
 }  # fmt: skip
 """The questions all of whose answers lie on the board."""
-BUTTONS = {"bribe", "companions", "market", "exchange-goods", "pay-goods"}
+BUTTONS = {"boat", "bribe", "companions", "market", "exchange-goods", "pay-goods"}
 """The questions none of whose answers does."""
 
 

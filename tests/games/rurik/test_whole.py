@@ -324,7 +324,7 @@ def test_the_round_goes_on_by_the_token() -> None:
 
 def test_progress_comes_before_income() -> None:
     plans = [side(troops="kiev volyn", goods="wood3", coins=0), side(coins=0)]
-    t = table(development_phase, plans=plans, number=1)
+    t = table(development_phase, plans=plans, number=1).say(0, 3)
     # markers left: structures and war; a full column of wood; holdings and trade have just got onto their tracks
     assert [p.coins for p in t.s.players] == [2 + 1, 4]
 
@@ -336,9 +336,9 @@ def test_income_goes_by_full_columns_of_the_boat_alone() -> None:
 
 def test_progress_structures_of_others_do_not_link() -> None:
     plans = [side(churches="kiev", markets="smolensk"), side(churches="polotsk chernigov")]
-    t = table(progress, plans=plans)
+    t = table(progress, 0, plans=plans)
     assert t.s.players[0].tracks["structures"] == 0
-    t = table(progress, plans=[side(churches="kiev chernigov", markets="smolensk")])
+    t = table(progress, 0, plans=[side(churches="kiev chernigov", markets="smolensk")])
     assert t.s.players[0].tracks["structures"] == 2
 
 
@@ -348,7 +348,7 @@ def test_the_tops_of_all_tracks(players: int) -> None:
         leader="boris@kiev", troops="novgorod rostov volyn polotsk", churches="kiev volyn polotsk",
         markets="chernigov smolensk rostov", strongholds="novgorod", goods="ore2 wood3 fish3 honey2 fur",
     )  # fmt: skip
-    p = table(progress, players=players, plans=[mine]).s.players[0]
+    p = table(progress, 0, players=players, plans=[mine], number=4).s.players[0]
     assert p.tracks == {"holdings": 5, "structures": 5, "trade": 5, "war": 0}
 
 
@@ -362,7 +362,7 @@ def test_the_steps_of_the_tracks() -> None:
 
 def test_six_adjacent_regions_are_not_the_top() -> None:
     mine = side(churches="kiev volyn polotsk", markets="chernigov smolensk rostov")
-    assert table(progress, plans=[mine]).s.players[0].tracks["structures"] == 4
+    assert table(progress, 0, plans=[mine]).s.players[0].tracks["structures"] == 4
 
 
 def test_the_ability_of_a_round_comes_back_and_advisors_with_it() -> None:

@@ -392,6 +392,7 @@ CHOICES: Final[dict[str, Callable[[Rurik, Ask], Value]]] = {
     "structure": choose_structure,
     "convert": choose_convert,
     "companions": most,
+    "boat": most,
     "token": keep_token,
 }
 

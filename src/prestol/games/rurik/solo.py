@@ -420,15 +420,18 @@ def rebellion_develops(s: Rurik) -> None:
     """The next priority answers what the player is better at; a bonus opens for each track the player leads."""
     rebellion, p = rebels(s)
     person = s.players[PERSON]
-    if len(person.troops) > len(p.troops):
-        rebellion.priority = "attack_move"
-    elif group_of_structures(s, PERSON) > group_of_structures(s, REBELLION):
-        rebellion.priority = "build"
-    elif person.boat > p.boat:
-        rebellion.priority = "tax"
-    else:
-        rebellion.priority = LEVELS[str(s.variants.level)]["start"]
+    rebellion.priority = next_priority(s, person.boat)
     s.tell("rebellion-priority", priority=rebellion.priority)
     for track in TRACKS:
         if person.tracks[track] > p.tracks[track]:
             unlock(s)
+
+
+def next_priority(s: Rurik, boat: int) -> str:
+    """What the player is better at, with so many goods on the boat; else what the level begins with."""
+    person, p = s.players
+    if len(person.troops) > len(p.troops):
+        return "attack_move"
+    if group_of_structures(s, PERSON) > group_of_structures(s, REBELLION):
+        return "build"
+    return "tax" if boat > p.boat else str(LEVELS[str(s.variants.level)]["start"])

@@ -26,6 +26,11 @@ n-cards =
         [one] { $cards } card
        *[other] { $cards } cards
     }
+n-goods =
+    { $goods ->
+        [one] { $goods } good
+       *[other] { $goods } goods
+    }
 n-troops =
     { $troops ->
         [one] { $troops } troop
@@ -850,6 +855,7 @@ ask-put-back = Which decree goes back on the { $deck } first? The next one lies 
 ask-token = Who gets the first-player token?
 ask-take-deed = Which of the open deeds do you take?
 ask-pick-deed = Which deed do you choose for the coming rounds?
+ask-boat = How many goods lie on your boat when the markers go up? The others wait on the dock meanwhile.
 ask-pay-decree = “{ $deed }”: which decree do you discard?
 ask-pay-troop = “{ $deed }”: from where do you remove a troop?
 ask-pay-camp = “{ $deed }”: from which region do you remove the troops?
@@ -910,6 +916,14 @@ option-companions =
     { $troops ->
         [0] She goes alone
        *[other] { n-troops }
+    }
+option-boat =
+    { n-goods }: { $step ->
+        [0] your trade marker stays below the track and brings 1 coin of income
+       *[other] your trade marker stands on step { $step }
+    }{ $priority-id ->
+        [none] { "" }
+       *[other] ; the Rebellion’s next priority: { $priority }
     }
 option-figure =
     { $figure-id ->
@@ -1145,6 +1159,7 @@ story-decrees-shuffled = A deck of decrees has run out: all but the hands are sh
 story-takes-deed = { $seat } takes the deed “{ $deed }”.
 story-deed-opened = The deed “{ $deed }” is turned up.
 story-development = The development phase begins. First player: { $seat }.
+story-docks = { $seat } keeps { n-goods } back on the dock while the markers go up.
 story-progress = { $seat } moves up to step { $step } of the { $track } track.
 story-income =
     { $coins ->

@@ -41,6 +41,12 @@ n-cards =
             [few] { $cards } карты
            *[many] { $cards } карт
         }
+n-goods =
+    { $goods ->
+        [one] { $goods } товар
+        [few] { $goods } товара
+       *[many] { $goods } товаров
+    }
 n-troops =
     { $troops ->
         [one] { $troops } ратник
@@ -1058,6 +1064,7 @@ ask-put-back = Какой указ вернуть на верх { $deck-gen } п
 ask-token = Кому передать фишку первого игрока?
 ask-take-deed = Какой из открытых подвигов взять?
 ask-pick-deed = Какой подвиг выбрать на следующие раунды?
+ask-boat = Сколько товаров будет в ладье, когда поднимаются фишки? Остальные пока полежат на пристани.
 ask-pay-decree = «{ $deed }»: какой указ сбросить?
 ask-pay-troop = «{ $deed }»: откуда убрать ратника?
 ask-pay-camp = «{ $deed }»: из какого удела убрать ратников?
@@ -1118,6 +1125,14 @@ option-companions =
     { $troops ->
         [0] Она идёт одна
        *[other] { n-troops }
+    }
+option-boat =
+    { n-goods }: { $step ->
+        [0] фишка торговли останется ниже счётчика и принесёт 1 монету дохода
+       *[other] фишка торговли будет на делении { $step }
+    }{ $priority-id ->
+        [none] { "" }
+       *[other] ; следующий приоритет мятежа: { $priority }
     }
 option-figure =
     { $figure-id ->
@@ -1349,6 +1364,7 @@ story-decrees-shuffled = Одна из колод указов закончил�
 story-takes-deed = { $seat } берёт подвиг «{ $deed }».
 story-deed-opened = Открыт подвиг «{ $deed }».
 story-development = Начинается фаза развития. Первый игрок: { $seat }.
+story-docks = { $seat } оставляет { n-goods } на пристани, пока поднимаются фишки.
 story-progress = { $seat } поднимается на деление { $step } счётчика { $track-gen }.
 story-income =
     { $coins ->
