@@ -749,7 +749,8 @@ bonus-tax = 1 tax point
 bonus-build = 1 build point
 bonus-coin1 = 1 coin
 bonus-coin2 = 2 coins
-bonus-reveal_minus1 = 1 decree fewer revealed
+bonus-reveal_minus1 = 1 decree fewer
+    .text = When its losses are checked, one decree fewer is revealed.
 rebellion-card-text = Order of regions: { $region_all }. Advisors and banners in order; a stroke marks the second of its number, a plus one that may bribe. Attack and move: { $na1 } { $action_a1 }, { $na2 } { $action_a2 }, { $na3 } { $action_a3 }, { $na4 } { $action_a4 }, { $na5 } { $action_a5 }, { $na6 } { $action_a6 }; builds { $structure_a }. Build: { $nb1 } { $action_b1 }, { $nb2 } { $action_b2 }, { $nb3 } { $action_b3 }, { $nb4 } { $action_b4 }, { $nb5 } { $action_b5 }, { $nb6 } { $action_b6 }; builds { $structure_b }. Tax: { $nc1 } { $action_c1 }, { $nc2 } { $action_c2 }, { $nc3 } { $action_c3 }, { $nc4 } { $action_c4 }, { $nc5 } { $action_c5 }, { $nc6 } { $action_c6 }; builds { $structure_c }.
 rebellion-1 = Rebellion card 1
     .text = { rebellion-card-text }
@@ -919,7 +920,7 @@ option-companions =
     }
 option-boat =
     { n-goods }: { $step ->
-        [0] your trade marker stays below the track and brings 1 coin of income
+        [0] your trade marker stays below the track and brings 1 coin of income
        *[other] your trade marker stands on step { $step }
     }{ $priority-id ->
         [none] { "" }

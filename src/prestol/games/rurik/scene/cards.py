@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from prestol.games.rurik.scene.lettering import width
 from prestol.games.rurik.scene.look import Drawn, Look, initials, lines
 from prestol.games.rurik.state import DECREES, DEEDS, NUMBERS
 from prestol.table import is_hidden
@@ -78,7 +79,8 @@ def written(
         down = small + 2.4
         most = max(0, int((h - top - 6) // down))
         rows = [row for number, part in enumerate(text) for row, _ in lines(part, small, w - 18, 9, number > 0)]
-        if len(rows) <= most:
+        whole = not head[-1][0].endswith("…") and max(width(row, small) for row in rows) <= w - 18
+        if whole and len(rows) <= most:
             break
     body: list[tuple[str, float, bool]] = []
     for number, paragraph in enumerate(text):
