@@ -291,7 +291,7 @@ def test_the_price_is_looked_at_after_extra_actions() -> None:
 
 def test_extra_actions_come_back_with_the_next_turn() -> None:
     plans = [side(leader="boris@kiev", hand="coins2-1 coins2-2"), side(leader="maria@volyn")]
-    t = table(action_phase, 0, banners={"move": "0:2 0:1", "tax": "1:1"}, plans=plans)
+    t = table(action_phase, banners={"move": "0:2 0:1", "tax": "1:2 1:1"}, plans=plans)
     t.say(0, "decree", "coins2-1")
     assert "decree" not in t.answers(0, "turn")
     t.say(0, "coin").say(1, "coin")
@@ -300,14 +300,14 @@ def test_extra_actions_come_back_with_the_next_turn() -> None:
 
 def test_points_do_not_outlast_the_turn() -> None:
     plans = [side(troops="kiev", hand="tax1-1"), side(troops="kiev")]
-    t = table(action_phase, 0, banners={"tax": "- 0:2 0:1", "move": "1:1"}, plans=plans)
+    t = table(action_phase, banners={"tax": "- 0:2 0:1", "move": "1:2 1:1"}, plans=plans)
     t.say(0, "decree", "tax1-1", "coin").say(1, "coin")
     assert t.s.turn.seat == 0
     assert t.s.turn.points["tax"] == 0
 
 
 def test_the_round_goes_on_by_the_token() -> None:
-    t = table(action_phase, 0, players=3, banners={"scheme": "0:5"}, plans=[side(troops="kiev")] * 3, number=1)
+    t = table(action_phase, players=3, banners={"scheme": "0:5"}, plans=[side(troops="kiev")] * 3, number=1)
     t.say(0, "action", 2, "left")
     while t.ask.kind != "turn":
         t.say(0, t.ask.options[0])

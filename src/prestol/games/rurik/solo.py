@@ -1,6 +1,7 @@
 """The solo game: Sviatopolk's Rebellion. It is rules, not a bot, and leaves a choice of decks to the player."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from msgspec import Struct
@@ -48,6 +49,7 @@ PRIORITIES: Final = ("attack_move", "build", "tax")
 """The columns of a level's board, left to right."""
 LEADER: Final = "sviatopolk-solo"
 HOME: Final = "kiev"
+MAP: Final = MAPS[2]
 
 
 class Entry(Struct, frozen=True):
@@ -145,16 +147,20 @@ def turn_rebellion_card(s: Rurik) -> None:
 @game.step
 def rebellion_places(s: Rurik, seat: int) -> None:
     """The next advisor of the card that is in play goes to its banner, or to the next one that is not full."""
-    rebellion, p = rebels(s)
+    coins = s.players[seat].coins
     in_play = advisors_for(len(s.players), s.round)
-    entries = plan(s).entries
-    while in_play.count(entries[rebellion.entry].number) < 1 + entries[rebellion.entry].second:
-        rebellion.entry += 1
-    entry = entries[rebellion.entry]
-    rebellion.entry += 1
+    entry = next_entry(s)
+    while in_play.count(entry.number) < 1 + entry.second:
+        entry = next_entry(s)
     at = ACTIONS.index(entry.banner)
     banner = next(banner for banner in (*ACTIONS[at:], *ACTIONS[:at]) if s.banners[banner][-1] is None)
-    put_advisor(s, Advisor(seat, entry.number, rebel_bribe(s.banners[banner], entry, p.coins)), banner)
+    put_advisor(s, Advisor(seat, entry.number, rebel_bribe(s.banners[banner], entry, coins)), banner)
+
+
+def next_entry(s: Rurik) -> Entry:
+    rebellion, _ = rebels(s)
+    rebellion.entry += 1
+    return plan(s).entries[rebellion.entry - 1]
 
 
 def rebel_bribe(rows: tuple[Advisor | None, ...], entry: Entry, coins: int) -> int:
@@ -274,11 +280,13 @@ def whence(s: Rurik, goal: str) -> str:
     order where several are as close. "" if there is none."""
     _, p = rebels(s)
     found = [r for r in where(s) if r != goal and p.troops.get(r, 0) > 1 and can_spare(s, r)]
-    return min(reversed(found), key=lambda region: distance(len(s.players), region, goal), default="")
+    return min(reversed(found), key=lambda region: distance(region, goal), default="")
 
 
 def can_spare(s: Rurik, region: str) -> bool:
     """Whether the player does not come to rule a region when a troop leaves it."""
+    if region not in s.players[PERSON].troops and s.structures["stronghold"].get(region) != PERSON:
+        return True
     if ruler(s, region) == PERSON:
         return True
     troops = s.players[REBELLION].troops
@@ -288,12 +296,13 @@ def can_spare(s: Rurik, region: str) -> bool:
     return not falls
 
 
-def distance(players: int, origin: str, goal: str) -> int:
+@cache
+def distance(origin: str, goal: str) -> int:
     """The steps from one region to another."""
     reached = {origin}
     steps = 0
     while goal not in reached:
-        reached |= {other for region in reached for other in MAPS[players].neighbours[region]}
+        reached |= {other for region in reached for other in MAP.neighbours[region]}
         steps += 1
     return steps
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from prestol.games.rurik.actions import STEPS, ride
-from prestol.games.rurik.decks import scheme, take_deed
+from prestol.games.rurik.decks import renew_decks, scheme, take_deed
 from prestol.games.rurik.deeds import pay, possible_deeds
 from prestol.games.rurik.moments import USE
 from prestol.games.rurik.regions import place_leader, place_troop, raise_war
@@ -151,6 +151,7 @@ def discard(s: Rurik, seat: int, card: str) -> None:
     """A decree goes from the hand to the discards, for all to see."""
     s.reveal(s.players[seat].hand, card)
     s.discards.append(card)
+    renew_decks(s)
 
 
 @game.step
