@@ -58,8 +58,10 @@ def loads(s: Rurik, seat: int) -> list[int]:
     if seat < s.seats and s.round < SETUP["rounds"]:
         if not marker or s.rebellion is not None:
             few = [need - 1 for need in NEEDS["trade"][marker:] if need <= full]
-        if s.rebellion is not None and next_priority(s, full) != next_priority(s, 0):
-            few.append(s.players[REBELLION].boat)
+        if s.rebellion is not None:
+            theirs = s.players[REBELLION].boat
+            if full > theirs and next_priority(s, full) != next_priority(s, theirs):
+                few.append(theirs)
     return sorted({*few, full})
 
 

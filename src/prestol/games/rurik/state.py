@@ -78,8 +78,7 @@ class Player(Piece, kw_only=True):
     @property
     def boat(self) -> int:
         """All goods on the boat."""
-        goods = self.goods
-        return sum([min(goods[good], cells) for good, cells in BOAT.items()]) - self.docked
+        return sum([min(count, BOAT[good]) for good, count in self.goods.items() if count]) - self.docked
 
 
 class Turn(Piece):
