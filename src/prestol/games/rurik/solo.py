@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from itertools import islice
 from typing import Any, Final
 
 from msgspec import Struct
@@ -265,7 +266,7 @@ def rebellion_marches(s: Rurik, points: int) -> None:
     if rebellion.priority == "attack_move":
         goals = [region for region in order if region not in p.troops][:points]
     else:
-        goals = [region for region in order if ruler(s, region) != REBELLION][:1] * points
+        goals = list(islice((region for region in order if ruler(s, region) != REBELLION), 1)) * points
     for goal in goals:
         origin = whence(s, goal)
         if not origin:
