@@ -83,8 +83,6 @@ def bundles(kind: str, count: int) -> tuple[tuple[str, ...], ...]:
 def payable_bundles(s: Rurik, seat: int, kind: str, count: int) -> list[tuple[str, ...]]:
     """What can be paid of that."""
     goods = s.players[seat].goods
-    if sum(goods.values()) < count:
-        return []
     return [bundle for bundle in bundles(kind, count) if all(goods[good] >= bundle.count(good) for good in bundle)]
 
 
@@ -113,8 +111,12 @@ def can_pay(s: Rurik, seat: int, what: str, count: int) -> bool:
             return bool(camps(s, seat, count))
         case "structures":
             return len(own_structures(s, seat)) >= count
-        case "goods_any" | "goods_same" | "goods_different":
-            return bool(payable_bundles(s, seat, what, count))
+        case "goods_any":
+            return sum(p.goods.values()) >= count
+        case "goods_same":
+            return max(p.goods.values()) >= count
+        case "goods_different":
+            return len([good for good, there in p.goods.items() if there]) >= count
         case _:
             return p.goods[what] >= count
 

@@ -189,9 +189,10 @@ def payable(s: Rurik, seat: int, token: str) -> list[tuple[str, str]]:
 def exchangeable(s: Rurik, seat: int) -> list[str]:
     """The exchange tokens that the player can use."""
     p = s.players[seat]
-    if sum(p.goods.values()) < 2:
+    goods = p.goods
+    if sum(goods.values()) < 2:
         return []
-    return [token for token in p.exchange if any(p.goods[good] for good in EXCHANGE[token]["first"])]
+    return [token for token in p.exchange if any([goods[good] for good in EXCHANGE[token]["first"]])]
 
 
 @game.step
