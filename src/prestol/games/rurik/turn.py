@@ -192,7 +192,7 @@ def exchangeable(s: Rurik, seat: int) -> list[str]:
     goods = p.goods
     if sum(goods.values()) < 2:
         return []
-    return [token for token in p.exchange if any([goods[good] for good in EXCHANGE[token]["first"]])]
+    return [token for token in p.exchange if sum([goods[good] for good in EXCHANGE[token]["first"]])]
 
 
 @game.step
