@@ -28,8 +28,8 @@ def board(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn
     else:
         berth = dock(eye, seat, hull["x"] + 4, hull["y"] + hull["h"] + 3, 5, 30)
         counters_x = hull["x"] + hull["w"] + 16
-    columns = 4 if low or high else 2
-    step, down = (50, 32) if big else (56, 32) if high else (46, 28)
+    columns = 3 if low else 4 if high else 2
+    step, down = (50, 32) if big else (56, 32) if high else (44, 26) if low else (46, 28)
     counters = supplies(eye, seat, counters_x, top, columns, step, down)
     room = (counters_x + columns * step + 6, top)
     if high:
