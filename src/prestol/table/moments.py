@@ -79,16 +79,15 @@ class Event(Moment):
     def register(self, card: str, power: Power, when: When | None) -> None:
         super().register(card, power, when)
         self.steps[card] = self.game.step(power, name=f"{self.name} {card}")
-        if when is not None:
-            self.when[card] = when
+        self.when[card] = when or _always
 
     def ready(self, s: "State", seat: int, *args: Any) -> list[str]:
         """The cards of this seat that could do something at this moment."""
-        working = s.working[seat]
-        if self.cards.isdisjoint(working):
+        cards, working = self.cards, s.working[seat]
+        if cards.isdisjoint(working):
             return []
-        powers, when = self.powers, self.when
-        return [card for card in working if card in powers and (card not in when or when[card](s, seat, *args))]
+        when = self.when
+        return [card for card in working if card in cards and when[card](s, seat, *args)]
 
     def play(self, s: "State", card: str, seat: int, *args: Any) -> None:
         """Put one card's power on the agenda."""
@@ -98,12 +97,11 @@ class Event(Moment):
     def fire(self, s: "State", seats: Iterable[int], *args: Any) -> bool:
         """The powers of these seats, seat after seat; each seat orders its own. True if there are any."""
         fired = False
+        asleep, working = self.cards.isdisjoint, s.working
         for seat in seats:
-            if not self.cards.isdisjoint(s.working[seat]):
-                cards = self.ready(s, seat, *args)
-                if cards:
-                    s.then(self._rest, seat, tuple(cards), *args)
-                    fired = True
+            if not asleep(working[seat]) and (cards := self.ready(s, seat, *args)):
+                s.then(self._rest, seat, tuple(cards), *args)
+                fired = True
         return fired
 
     def _next(self, s: "State", seat: int, cards: tuple[str, ...], *args: Any) -> Asking:
@@ -117,6 +115,10 @@ class Event(Moment):
         self.play(s, card, seat, *args)
         if len(cards) > 1:
             s.then(self._rest, seat, tuple(c for c in cards if c != card), *args)
+
+
+def _always(*_: Any) -> bool:
+    return True
 
 
 def power(card: str, moment: Moment, when: When | None = None) -> Callable[[Power], Power]:

@@ -22,23 +22,19 @@ def run(game: Game[Any], s: State, players: Sequence[Choose]) -> int:
         s.mark = len(agenda)
         asking = steps[name](s, *args)
         if asking is not None:
+            give = asking.send
             try:
-                ask = next(asking)
+                ask = give(None)
                 while True:
                     if type(ask) is Together:
-                        results = []
-                        for part in ask.parts:
-                            result, count = _part(s, part, players)
-                            results.append(result)
-                            decisions += count
-                        ask = asking.send(results)
-                        continue
-                    options = ask.options
-                    if len(options) == 1 and not ask.optional:
-                        ask = asking.send(options[0])
+                        results = [_part(s, part, players) for part in ask.parts]
+                        decisions += sum(count for _, count in results)
+                        ask = give([result for result, _ in results])
+                    elif len(options := ask.options) == 1 and not ask.optional:
+                        ask = give(options[0])
                     else:
                         decisions += 1
-                        ask = asking.send(players[ask.seat](s, ask))
+                        ask = give(players[ask.seat](s, ask))
             except StopIteration:
                 pass
         if between is not None and not s.held:

@@ -75,6 +75,11 @@ class State(Piece, kw_only=True, omit_defaults=True):
         """Put a step on the agenda. Steps put there by one step run in the order written."""
         self.agenda.insert(self.mark, (step.name, args))  # type: ignore[attr-defined]
 
+    def afterwards(self, step: Callable[P, Any], *args: Value) -> None:
+        """Put a step on the agenda below all that the running step still puts there."""
+        self.agenda.insert(self.mark, (step.name, args))  # type: ignore[attr-defined]
+        self.mark += 1
+
     def whole(self, step: Callable[P, Any], *args: Value) -> None:
         """Like `then`, but the `between` check waits until the step and all that it brings about are done."""
         self.held += 1

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from prestol.games.huns.cubes import place, refresh, take
+from prestol.games.huns.cubes import place, refresh, take_some
 from prestol.games.huns.moments import (
     ACTION_STARTS,
     CURSE_PLAYED,
@@ -72,37 +72,37 @@ def play_round(s: Huns) -> None:
 
 
 @game.step
-def next_turn(s: Huns, seat: int) -> None:
-    """The next player clockwise who may take a die."""
+def next_turn(s: Huns, seat: int) -> Asking | None:
+    """The next player clockwise who may take a die has a turn."""
     if not s.dice:
-        s.then(end_round)
-        return
-    for taker in s.from_seat(seat):
-        if MAY_TAKE(s, taker, True):
-            begin_turn(s, taker)
-            s.then(next_turn, (taker + 1) % s.players)
-            return
-        s.tell("passed-over", taker)
+        end_round(s)
+        return None
+    while not MAY_TAKE(s, seat, True):
+        s.tell("passed-over", seat)
+        seat = s.left_of(seat)
+    s.afterwards(next_turn, s.left_of(seat))
+    return begin_turn(s, seat)
 
 
-@game.step
 def end_round(s: Huns) -> None:
     """The token passes left; the game ends if a colour or a deck has run out."""
-    if 0 in s.supply.values() or any(not deck.cards for deck in s.decks.values()):
+    if 0 in s.supply.values() or not all(deck.cards for deck in s.decks.values()):
         s.then(count_points)
         return
-    s.first = (s.first + 1) % s.players
+    s.first = s.left_of(s.first)
     s.then(play_round)
 
 
 # A turn
 
 
-def begin_turn(s: Huns, seat: int) -> None:
+def begin_turn(s: Huns, seat: int) -> Asking | None:
     s.turns[seat] += 1
     s.turn = Turn(seat, s.turn.number + 1)
-    TURN_STARTS.fire(s, (seat,))
-    s.then(take_die, seat)
+    if TURN_STARTS.fire(s, (seat,)):
+        s.then(take_die, seat)
+        return None
+    return take_die(s, seat)
 
 
 @game.step
@@ -110,7 +110,7 @@ def take_die(s: Huns, seat: int) -> Asking:
     """Take one of the dice on offer."""
     turn = s.turn
     turn.phase = "die"
-    options: tuple[str, ...] = tuple(s.dice)
+    options = tuple(s.dice)
     if s.working[seat]:
         options = (*DICE_OPEN(s, seat, options), *USE.ready(s, seat))
     die = yield Ask(seat, "die", options)
@@ -127,17 +127,20 @@ def take_die(s: Huns, seat: int) -> Asking:
 @game.step
 def choose_action(s: Huns, seat: int) -> Asking:
     """Draw or Pillage."""
-    s.turn.phase = "action"
-    options = ["pillage", *USE.ready(s, seat)]
-    if sources(s, seat):
-        options.insert(0, "draw")
-    action = yield Ask(seat, "action", options, about={"colour": s.turn.die, "value": s.turn.value})
+    turn = s.turn
+    turn.phase = "action"
+    options = ["draw", "pillage"] if s.decks[turn.die].cards or sources(s, seat) else ["pillage"]
+    if s.working[seat]:
+        options += USE.ready(s, seat)
+    action = yield Ask(seat, "action", options, about={"colour": turn.die, "value": turn.value})
     if action in USE.powers:
         USE.play(s, action, seat)
         s.then(choose_action, seat)
         return
-    ACTION_STARTS.fire(s, (seat,), action)
-    s.then(draw if action == "draw" else pillage, seat)
+    if ACTION_STARTS.fire(s, (seat,), action) or action == "pillage":
+        s.then(draw if action == "draw" else pillage, seat)
+    else:
+        yield from draw(s, seat)
 
 
 @game.step
@@ -154,18 +157,12 @@ def end_turn(s: Huns, seat: int, number: int) -> Asking:
             s.then(end_turn, seat, number)
 
 
-def finish_action(s: Huns, seat: int) -> None:
-    if len(s.agenda) > s.mark:  # what the action has set off comes first
-        s.then(action_done, seat)
-    else:
-        action_done(s, seat)
-
-
 @game.step
 def action_done(s: Huns, seat: int) -> None:
-    s.turn.phase = "end"
-    if TURN_ENDS.fire(s, (seat,)) or USE.ready(s, seat):
-        s.then(end_turn, seat, s.turn.number)
+    turn = s.turn
+    turn.phase = "end"
+    if s.working[seat] and (TURN_ENDS.fire(s, (seat,)) or USE.ready(s, seat)):
+        s.then(end_turn, seat, turn.number)
 
 
 # Draw
@@ -181,38 +178,40 @@ def sources(s: Huns, seat: int) -> list[str]:
 @game.step
 def draw(s: Huns, seat: int) -> Asking:
     """Take as many cards as the die shows."""
-    colour = s.turn.die
+    turn = s.turn
+    colour = turn.die
     decks = sources(s, seat)
     if decks != [colour]:
         colour = yield Ask(seat, "deck", decks)
-    s.turn.drew = True
+    turn.drew = True
     hand = s.camps[seat].hand
     s.draw(s.decks[colour], hand, seat, cards_due(s, seat, colour))
     hand.back = colour
-    s.tell("draws", seat, cards=len(hand), deck=colour)
+    s.tell("draws", seat, cards=len(hand.cards), deck=colour)
     s.whisper(seat, "drew", card_all=tuple(hand.cards))
     s.then(play_drawn, seat)
 
 
 def cards_due(s: Huns, seat: int, deck: str) -> int:
     """How many cards a Draw takes from this deck."""
-    return min(int(DRAW_COUNT(s, seat, s.turn.value)), len(s.decks[deck]))
+    count: int = DRAW_COUNT(s, seat, s.turn.value)
+    return min(count, len(s.decks[deck].cards))
 
 
 @game.step
 def play_drawn(s: Huns, seat: int) -> Asking:
     """Play one of the cards drawn; the rest goes under its deck in any order."""
-    camp = s.camps[seat]
-    rest = camp.hand.cards[:]
+    hand = s.camps[seat].hand
+    rest = hand.cards[:]
     s.turn.phase = "play"
-    card = yield Ask(seat, "play", [*rest, *USE.ready(s, seat)])
+    card = yield Ask(seat, "play", rest + USE.ready(s, seat))
     if card not in rest:
         USE.play(s, card, seat)
         s.then(play_drawn, seat)
         return
     played = [card]
     rest.remove(card)
-    while rest and len(played) < PLAY_COUNT(s, seat, 1, len(camp.hand)):
+    while rest and len(played) < PLAY_COUNT(s, seat, 1, len(hand.cards)):
         card = yield Ask(seat, "play-more", tuple(rest), optional=True)
         if card is PASS:
             break
@@ -223,13 +222,15 @@ def play_drawn(s: Huns, seat: int) -> Asking:
         card = rest[0] if len(rest) == 1 else (yield Ask(seat, "under", tuple(rest)))
         under.append(card)
         rest.remove(card)
-    deck = s.decks[camp.hand.back]
     for card in under:
-        camp.hand.move(card, deck, under=True)
+        hand.move(card, s.decks[hand.back], under=True)
     for card in played:
-        s.reveal(camp.hand, card)
+        s.reveal(hand, card)
         enter(s, seat, card)
-    finish_action(s, seat)
+    if len(s.agenda) > s.mark:
+        s.then(action_done, seat)
+    else:
+        action_done(s, seat)
 
 
 def enter(s: Huns, seat: int, card: str) -> None:
@@ -279,12 +280,12 @@ def face_curse(s: Huns, victim: int, card: str, by: int) -> Asking:
 
 
 @game.step
-def pillage(s: Huns, seat: int) -> None:
+def pillage(s: Huns, seat: int) -> Asking:
     """Take as many cubes as the die shows and place them."""
     turn = s.turn
     colour = turn.die
     value, due = cubes_due(s, seat)
-    cubes = take(s, [colour] * due)
+    cubes = take_some(s, colour, due)
     s.tell("pillages", seat, colour=colour, cubes=len(cubes), value=value)
     to, share = TRIBUTE(s, seat, (seat, 0), len(cubes))
     mine = len(cubes) - share
@@ -293,10 +294,13 @@ def pillage(s: Huns, seat: int) -> None:
         s.batches.append(Batch(to, cubes[mine:]))
     if mine:
         s.batches.append(Batch(seat, cubes[:mine]))
-        s.then(place, seat)
+        yield from place(s, seat)
     if share:
         s.then(place, to)
-    s.then(after_pillage, seat, colour, len(cubes), value)
+    if len(s.agenda) > s.mark:
+        s.then(after_pillage, seat, colour, len(cubes), value)
+    else:
+        after_pillage(s, seat, colour, len(cubes), value)
 
 
 def cubes_due(s: Huns, seat: int) -> tuple[int, int]:
@@ -307,8 +311,10 @@ def cubes_due(s: Huns, seat: int) -> tuple[int, int]:
 
 @game.step
 def after_pillage(s: Huns, seat: int, colour: str, cubes: int, value: int) -> None:
-    PILLAGED.fire(s, s.from_seat(s.turn.seat), seat, colour, cubes, value)
-    finish_action(s, seat)
+    if PILLAGED.fire(s, s.from_seat(s.turn.seat), seat, colour, cubes, value):
+        s.then(action_done, seat)
+    else:
+        action_done(s, seat)
 
 
 # Scoring

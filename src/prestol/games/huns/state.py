@@ -39,9 +39,19 @@ class Wagon(Struct, frozen=True):
     def kind(self) -> str:
         return KINDS[self.id]
 
+    def loaded(self, cube: str, cell: str) -> "Wagon":
+        """The same wagon with a cube on its first free cell of a colour."""
+        return _loaded(self.id, self.cubes, cube, cell)
+
     def with_cube(self, cell: int, cube: str) -> "Wagon":
         """The same wagon with another cube on a cell ("" for none)."""
         return Wagon.of(self.id, (*self.cubes[:cell], cube, *self.cubes[cell + 1 :]))
+
+
+@cache
+def _loaded(wagon: str, cubes: tuple[str, ...], cube: str, cell: str) -> Wagon:
+    at = next(at for at, lying in enumerate(cubes) if not lying and CELLS[wagon][at] == cell)
+    return Wagon.of(wagon, cubes).with_cube(at, cube)
 
 
 class Curse(Struct, frozen=True):
@@ -140,6 +150,10 @@ class Huns(State, kw_only=True):
     def from_seat(self, seat: int) -> tuple[int, ...]:
         """All seats, this one first, then clockwise."""
         return _AROUND[len(self.camps)][seat]
+
+    def left_of(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return (seat + 1) % len(self.camps)
 
     def opponents(self, seat: int) -> tuple[int, ...]:
         """The other seats, clockwise."""

@@ -127,9 +127,9 @@ def feigned_retreat(s: Huns, seat: int, who: int, colour: str, cubes: int, value
 
 
 @power("R06", USE, when=lambda s, seat: s.turn.phase == "end" and s.dice and MAY_TAKE(s, seat, True))
-def forced_march(s: Huns, seat: int) -> None:
+def forced_march(s: Huns, seat: int) -> Asking | None:
     spend(s, seat, "R06")
-    begin_turn(s, seat)
+    return begin_turn(s, seat)
 
 
 # Double Spoils
