@@ -21,24 +21,29 @@ class Moment:
         self.game = game
         self.name = name
         self.powers: dict[str, Power] = {}
-        self.cards: frozenset[str] = frozenset()
+        self._listen()
+
+    def _listen(self) -> None:
+        self.cards = frozenset(self.powers)
+        self.asleep = self.cards.isdisjoint
+        """Says at once that none of these cards has a power here: for the law's busiest places."""
 
     def register(self, card: str, power: Power, when: When | None) -> None:
         self.powers[card] = power
-        self.cards = frozenset(self.powers)
+        self._listen()
 
     @contextmanager
     def without(self, card: str) -> Iterator[None]:
         """For tests: as if this card had no power at this moment."""
         kept = dict(self.powers)
         del self.powers[card]
-        self.cards = frozenset(self.powers)
+        self._listen()
         try:
             yield
         finally:
             self.powers.clear()
             self.powers.update(kept)
-            self.cards = frozenset(kept)
+            self._listen()
 
 
 class Rule(Moment):
@@ -49,7 +54,7 @@ class Rule(Moment):
 
     def __call__(self, s: "State", seat: int, value: Any, *args: Any) -> Any:
         working = s.working[seat]
-        if not self.cards.isdisjoint(working):
+        if not self.asleep(working):
             for card, power in self.powers.items():
                 if card in working:
                     changed = power(s, seat, value, *args)
@@ -83,11 +88,11 @@ class Event(Moment):
 
     def ready(self, s: "State", seat: int, *args: Any) -> list[str]:
         """The cards of this seat that could do something at this moment."""
-        cards, working = self.cards, s.working[seat]
-        if cards.isdisjoint(working):
+        working = s.working[seat]
+        if self.asleep(working):
             return []
         when = self.when
-        return [card for card in working if card in cards and when[card](s, seat, *args)]
+        return [card for card in filter(self.cards.__contains__, working) if when[card](s, seat, *args)]
 
     def play(self, s: "State", card: str, seat: int, *args: Any) -> None:
         """Put one card's power on the agenda."""
@@ -97,7 +102,7 @@ class Event(Moment):
     def fire(self, s: "State", seats: Iterable[int], *args: Any) -> bool:
         """The powers of these seats, seat after seat; each seat orders its own. True if there are any."""
         fired = False
-        asleep, working = self.cards.isdisjoint, s.working
+        asleep, working = self.asleep, s.working
         for seat in seats:
             if not asleep(working[seat]) and (cards := self.ready(s, seat, *args)):
                 s.then(self._rest, seat, tuple(cards), *args)

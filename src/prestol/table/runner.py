@@ -27,9 +27,9 @@ def run(game: Game[Any], s: State, players: Sequence[Choose]) -> int:
                 ask = give(None)
                 while True:
                     if type(ask) is Together:
-                        results = [_part(s, part, players) for part in ask.parts]
-                        decisions += sum(count for _, count in results)
-                        ask = give([result for result, _ in results])
+                        results, count = _together(s, ask, players)
+                        decisions += count
+                        ask = give(results)
                     elif len(options := ask.options) == 1 and not ask.optional:
                         ask = give(options[0])
                     else:
@@ -41,6 +41,12 @@ def run(game: Game[Any], s: State, players: Sequence[Choose]) -> int:
             s.mark = len(agenda)
             between(s)
     return decisions
+
+
+def _together(s: State, ask: Together, players: Sequence[Choose]) -> tuple[list[Any], int]:
+    """The results of all parts of a `Together`, and the number of decisions in them."""
+    results, counts = zip(*(_part(s, part, players) for part in ask.parts), strict=True)
+    return list(results), sum(counts)
 
 
 def _part(s: State, part: Any, players: Sequence[Choose]) -> tuple[Any, int]:

@@ -77,7 +77,7 @@ def next_turn(s: Huns, seat: int) -> Asking | None:
     if not s.dice:
         end_round(s)
         return None
-    while not MAY_TAKE(s, seat, True):
+    while not MAY_TAKE.asleep(s.working[seat]) and not MAY_TAKE(s, seat, True):
         s.tell("passed-over", seat)
         seat = s.left_of(seat)
     s.afterwards(next_turn, s.left_of(seat))
@@ -99,10 +99,10 @@ def end_round(s: Huns) -> None:
 def begin_turn(s: Huns, seat: int) -> Asking | None:
     s.turns[seat] += 1
     s.turn = Turn(seat, s.turn.number + 1)
-    if TURN_STARTS.fire(s, (seat,)):
-        s.then(take_die, seat)
-        return None
-    return take_die(s, seat)
+    if TURN_STARTS.asleep(s.working[seat]) or not TURN_STARTS.fire(s, (seat,)):
+        return take_die(s, seat)
+    s.then(take_die, seat)
+    return None
 
 
 @game.step
@@ -111,8 +111,11 @@ def take_die(s: Huns, seat: int) -> Asking:
     turn = s.turn
     turn.phase = "die"
     options = tuple(s.dice)
-    if s.working[seat]:
-        options = (*DICE_OPEN(s, seat, options), *USE.ready(s, seat))
+    working = s.working[seat]
+    if not DICE_OPEN.asleep(working):
+        options = DICE_OPEN(s, seat, options)
+    if not USE.asleep(working):
+        options += tuple(USE.ready(s, seat))
     die = yield Ask(seat, "die", options)
     if die not in s.dice:
         USE.play(s, die, seat)
@@ -130,17 +133,17 @@ def choose_action(s: Huns, seat: int) -> Asking:
     turn = s.turn
     turn.phase = "action"
     options = ["draw", "pillage"] if s.decks[turn.die].cards or sources(s, seat) else ["pillage"]
-    if s.working[seat]:
+    working = s.working[seat]
+    if not USE.asleep(working):
         options += USE.ready(s, seat)
     action = yield Ask(seat, "action", options, about={"colour": turn.die, "value": turn.value})
     if action in USE.powers:
         USE.play(s, action, seat)
         s.then(choose_action, seat)
         return
-    if ACTION_STARTS.fire(s, (seat,), action) or action == "pillage":
-        s.then(draw if action == "draw" else pillage, seat)
-    else:
-        yield from draw(s, seat)
+    if not ACTION_STARTS.asleep(working):
+        ACTION_STARTS.fire(s, (seat,), action)
+    s.then(draw if action == "draw" else pillage, seat)
 
 
 @game.step
@@ -161,7 +164,10 @@ def end_turn(s: Huns, seat: int, number: int) -> Asking:
 def action_done(s: Huns, seat: int) -> None:
     turn = s.turn
     turn.phase = "end"
-    if s.working[seat] and (TURN_ENDS.fire(s, (seat,)) or USE.ready(s, seat)):
+    working = s.working[seat]
+    if (not TURN_ENDS.asleep(working) and TURN_ENDS.fire(s, (seat,))) or (
+        not USE.asleep(working) and USE.ready(s, seat)
+    ):
         s.then(end_turn, seat, turn.number)
 
 
