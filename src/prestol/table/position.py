@@ -102,8 +102,9 @@ class Position(Generic[S]):
         """Give the step a value. True if that ended it; else its next question is open."""
         try:
             ask = self.asking.send(value)
-        except StopIteration:
-            return True
+        except StopIteration as ended:
+            self.asking = ended.value
+            return self.asking is None or self._resume(None)
         assert self.live is not None
         if self.live.learnt != self.checkpoint.learnt:
             raise LawBroken(f"step {self.step} asks after it has drawn, rolled, shuffled or revealed something")

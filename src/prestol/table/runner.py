@@ -21,7 +21,7 @@ def run(game: Game[Any], s: State, players: Sequence[Choose]) -> int:
         name, args = agenda.pop()
         s.mark = len(agenda)
         asking = steps[name](s, *args)
-        if asking is not None:
+        while asking is not None:
             give = asking.send
             try:
                 ask = give(None)
@@ -35,8 +35,8 @@ def run(game: Game[Any], s: State, players: Sequence[Choose]) -> int:
                     else:
                         decisions += 1
                         ask = give(players[ask.seat](s, ask))
-            except StopIteration:
-                pass
+            except StopIteration as ended:
+                asking = ended.value
         if between is not None and not s.held:
             s.mark = len(agenda)
             between(s)

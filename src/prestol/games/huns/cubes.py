@@ -1,6 +1,7 @@
 """Cubes on their way: batches, placing them, dispatching wagons, stealing."""
 
 from collections.abc import Iterable, Sequence
+from itertools import compress
 from operator import itemgetter
 from typing import Any
 
@@ -59,12 +60,15 @@ def take(s: Huns, cubes: Iterable[str]) -> list[str]:
 def refresh(s: Huns, seat: int) -> None:
     """Work out anew which cards of a camp work: first its curses, then what they do not hinder."""
     camp = s.camps[seat]
-    curses = [card for card in camp.curses if camp.curse_works(card)] if camp.curses else []
+    raids = list(compress(camp.raids, camp.raids.values()))
+    if not camp.mercenaries and not camp.curses:
+        s.working[seat] = (*camp.equipment, *raids)
+        return
     full: list[str] = []
     hungry: list[str] = []
     for card, cubes in camp.mercenaries.items():
         (full if len(cubes) == ROOM[card] else hungry).append(card)
-    raids = [raid for raid, ready in camp.raids.items() if ready]
+    curses = [card for card, curse in camp.curses.items() if not curse.fled and len(curse.cubes) < ROOM[card]]
     camp.fillable = (*hungry, *curses)
     if not curses:
         s.working[seat] = (*camp.equipment, *full, *raids)
@@ -79,6 +83,7 @@ def refresh(s: Huns, seat: int) -> None:
 
 def wagon_spots(s: Huns, seat: int, cubes: Sequence[str]) -> list[tuple[Any, ...]]:
     """Where cubes of these colours fit on wagons: (place, colour), or (place, colour, cell) for an odd cube."""
+    working = s.working[seat]
     wagons = s.camps[seat].wagons
     colours = dict.fromkeys(cubes)
     spots: list[tuple[Any, ...]] = [
@@ -86,19 +91,21 @@ def wagon_spots(s: Huns, seat: int, cubes: Sequence[str]) -> list[tuple[Any, ...
         for at, wagon in enumerate(wagons)
         if wagon is not None
         for colour in colours
-        if colour in wagon.free and PLACE_OPEN(s, seat, True, at)
+        if colour in wagon.free
     ]
-    odd = ODD_CUBES(s, seat, 0)
-    if odd:
+    if not ODD_CUBES.asleep(working):
+        odd = ODD_CUBES(s, seat, 0)
         spots += [
             (at, colour, cell)
             for at, wagon in enumerate(wagons)
-            if wagon is not None and odd_cubes(wagon) < odd and PLACE_OPEN(s, seat, True, at)
+            if wagon is not None and odd_cubes(wagon) < odd
             for colour in colours
             for cell in dict.fromkeys(wagon.free)
             if cell != colour
         ]
         spots.sort(key=itemgetter(0))
+    if not PLACE_OPEN.asleep(working):
+        spots = [spot for spot in spots if PLACE_OPEN(s, seat, True, spot[0])]
     return spots
 
 
@@ -122,6 +129,11 @@ def stocked(s: Huns) -> list[str]:
     return [colour for colour, count in s.supply.items() if count]
 
 
+def any_left(s: Huns, seat: int = -1) -> bool:
+    """True if the reserve has a cube."""
+    return any(s.supply.values())
+
+
 @game.step
 def place(s: Huns, seat: int) -> Asking:
     """Place the batch: all on one mercenary or curse, or cube by cube on wagons."""
@@ -134,7 +146,7 @@ def place(s: Huns, seat: int) -> Asking:
         if not batch.wagons_only:
             due = due or bool(camp.fillable)
             spots += camp.fillable
-            if seat == s.turn.seat and s.working[seat]:
+            if seat == s.turn.seat and not (USE.asleep(s.working[seat]) and BATCH.asleep(s.working[seat])):
                 spots += usable(s, seat)
         if not spots:
             break
@@ -238,7 +250,8 @@ def add_cubes(s: Huns, seat: int, card: str, cubes: list[str]) -> None:
             return
         s.tell("lifts", seat, card=card)
     refresh(s, seat)
-    WORKS.fire(s, (seat,))
+    if not WORKS.asleep(s.working[seat]):
+        WORKS.fire(s, (seat,))
 
 
 def put_back(s: Huns, batch: Batch) -> None:
@@ -327,18 +340,23 @@ def loads_of(s: Huns, seat: int) -> list[tuple[Any, ...]]:
     ]
 
 
+def is_safe(s: Huns, seat: int) -> bool:
+    """True if opponents can neither steal nor remove the seat's cubes."""
+    return not SAFE.asleep(s.working[seat]) and SAFE(s, seat, False)
+
+
 def anything_on_wagons(s: Huns, seats: Iterable[int]) -> bool:
     """True if there is a cube on these seats' wagons that can be robbed."""
     for seat in seats:
         for wagon in s.camps[seat].wagons:
-            if wagon is not None and wagon.load and not SAFE(s, seat, False):
+            if wagon is not None and wagon.load and not is_safe(s, seat):
                 return True
     return False
 
 
 def on_wagons(s: Huns, seats: Iterable[int]) -> list[tuple[Any, ...]]:
     """The cubes on these seats' wagons that can be robbed."""
-    return [cube for seat in seats if not SAFE(s, seat, False) for cube in loads_of(s, seat)]
+    return [cube for seat in seats if not is_safe(s, seat) for cube in loads_of(s, seat)]
 
 
 def lift_off(s: Huns, pick: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -25,6 +25,7 @@ from prestol.games.huns.moments import (
 )
 from prestol.games.huns.state import (
     COLOURS,
+    DECKS,
     NUMBERS,
     PLACES,
     SCORING,
@@ -33,7 +34,6 @@ from prestol.games.huns.state import (
     Huns,
     Turn,
     Wagon,
-    deck_of,
     game,
 )
 from prestol.table import PASS, Ask, Asking, Result
@@ -77,9 +77,9 @@ def next_turn(s: Huns, seat: int) -> Asking | None:
     if not s.dice:
         end_round(s)
         return None
-    while not MAY_TAKE.asleep(s.working[seat]) and not MAY_TAKE(s, seat, True):
+    if not MAY_TAKE.asleep(s.working[seat]) and not MAY_TAKE(s, seat, True):
         s.tell("passed-over", seat)
-        seat = s.left_of(seat)
+        return next_turn(s, s.left_of(seat))
     s.afterwards(next_turn, s.left_of(seat))
     return begin_turn(s, seat)
 
@@ -120,11 +120,11 @@ def take_die(s: Huns, seat: int) -> Asking:
     if die not in s.dice:
         USE.play(s, die, seat)
         s.then(take_die, seat)
-        return
+        return None
     turn.die = die
     turn.value = s.dice.pop(die)
     s.tell("takes-die", seat, colour=die, value=turn.value)
-    s.then(choose_action, seat)
+    return choose_action(s, seat)
 
 
 @game.step
@@ -140,10 +140,12 @@ def choose_action(s: Huns, seat: int) -> Asking:
     if action in USE.powers:
         USE.play(s, action, seat)
         s.then(choose_action, seat)
-        return
-    if not ACTION_STARTS.asleep(working):
-        ACTION_STARTS.fire(s, (seat,), action)
-    s.then(draw if action == "draw" else pillage, seat)
+        return None
+    act = draw if action == "draw" else pillage
+    if ACTION_STARTS.asleep(working) or not ACTION_STARTS.fire(s, (seat,), action):
+        return act(s, seat)
+    s.then(act, seat)
+    return None
 
 
 @game.step
@@ -186,9 +188,10 @@ def draw(s: Huns, seat: int) -> Asking:
     """Take as many cards as the die shows."""
     turn = s.turn
     colour = turn.die
-    decks = sources(s, seat)
-    if decks != [colour]:
-        colour = yield Ask(seat, "deck", decks)
+    if not DRAW_ANYWHERE.asleep(s.working[seat]):
+        decks = sources(s, seat)
+        if decks != [colour]:
+            colour = yield Ask(seat, "deck", decks)
     turn.drew = True
     hand = s.camps[seat].hand
     s.draw(s.decks[colour], hand, seat, cards_due(s, seat, colour))
@@ -200,7 +203,9 @@ def draw(s: Huns, seat: int) -> Asking:
 
 def cards_due(s: Huns, seat: int, deck: str) -> int:
     """How many cards a Draw takes from this deck."""
-    count: int = DRAW_COUNT(s, seat, s.turn.value)
+    count = s.turn.value
+    if not DRAW_COUNT.asleep(s.working[seat]):
+        count = DRAW_COUNT(s, seat, count)
     return min(count, len(s.decks[deck].cards))
 
 
@@ -208,16 +213,18 @@ def cards_due(s: Huns, seat: int, deck: str) -> int:
 def play_drawn(s: Huns, seat: int) -> Asking:
     """Play one of the cards drawn; the rest goes under its deck in any order."""
     hand = s.camps[seat].hand
+    working = s.working[seat]
     rest = hand.cards[:]
     s.turn.phase = "play"
-    card = yield Ask(seat, "play", rest + USE.ready(s, seat))
+    options = rest[:] if USE.asleep(working) else rest + USE.ready(s, seat)
+    card = yield Ask(seat, "play", options)
     if card not in rest:
         USE.play(s, card, seat)
         s.then(play_drawn, seat)
         return
     played = [card]
     rest.remove(card)
-    while rest and len(played) < PLAY_COUNT(s, seat, 1, len(hand.cards)):
+    while rest and not PLAY_COUNT.asleep(working) and len(played) < PLAY_COUNT(s, seat, 1, len(hand.cards)):
         card = yield Ask(seat, "play-more", tuple(rest), optional=True)
         if card is PASS:
             break
@@ -242,7 +249,7 @@ def play_drawn(s: Huns, seat: int) -> Asking:
 def enter(s: Huns, seat: int, card: str) -> None:
     """A played card comes into its player's camp; a curse into an opponent's."""
     camp = s.camps[seat]
-    deck = deck_of(card)
+    deck = DECKS[card[0]]
     if deck == "black":
         s.played.append(card)
         s.then(curse_somebody, seat, card)
@@ -259,7 +266,8 @@ def enter(s: Huns, seat: int, card: str) -> None:
             camp.treasures.append(card)
             return
     refresh(s, seat)
-    WORKS.fire(s, (seat,))
+    if not WORKS.asleep(s.working[seat]):
+        WORKS.fire(s, (seat,))
 
 
 @game.step
@@ -293,26 +301,35 @@ def pillage(s: Huns, seat: int) -> Asking:
     value, due = cubes_due(s, seat)
     cubes = take_some(s, colour, due)
     s.tell("pillages", seat, colour=colour, cubes=len(cubes), value=value)
-    to, share = TRIBUTE(s, seat, (seat, 0), len(cubes))
-    mine = len(cubes) - share
+    taken = len(cubes)
+    to, share = seat, 0
+    if not TRIBUTE.asleep(s.working[seat]):
+        to, share = TRIBUTE(s, seat, (seat, 0), taken)
     if share:
         s.tell("pays-tribute", seat, seat_to=to, colour=colour, cubes=share)
-        s.batches.append(Batch(to, cubes[mine:]))
-    if mine:
-        s.batches.append(Batch(seat, cubes[:mine]))
+        s.batches.append(Batch(to, cubes[:share]))
+        del cubes[:share]
+    if cubes:
+        s.batches.append(Batch(seat, cubes))
         yield from place(s, seat)
     if share:
         s.then(place, to)
     if len(s.agenda) > s.mark:
-        s.then(after_pillage, seat, colour, len(cubes), value)
+        s.then(after_pillage, seat, colour, taken, value)
     else:
-        after_pillage(s, seat, colour, len(cubes), value)
+        after_pillage(s, seat, colour, taken, value)
 
 
 def cubes_due(s: Huns, seat: int) -> tuple[int, int]:
     """What the die counts in a Pillage, and how many cubes that makes if the reserve has them."""
-    value = PILLAGE_VALUE(s, seat, s.turn.value)
-    return value, value * s.turn.times + PILLAGE_EXTRA(s, seat, 0, value)
+    turn, working = s.turn, s.working[seat]
+    value = turn.value
+    if not PILLAGE_VALUE.asleep(working):
+        value = PILLAGE_VALUE(s, seat, value)
+    due = value * turn.times
+    if not PILLAGE_EXTRA.asleep(working):
+        due += PILLAGE_EXTRA(s, seat, 0, value)
+    return value, due
 
 
 @game.step

@@ -1,6 +1,6 @@
 """Equipment: works from the moment it is in the camp."""
 
-from prestol.games.huns.cubes import FROM_RESERVE, add_cubes, gain, has_room, stocked, take, take_wagon
+from prestol.games.huns.cubes import FROM_RESERVE, add_cubes, any_left, gain, has_room, stocked, take, take_wagon
 from prestol.games.huns.moments import (
     ACTION_STARTS,
     BATCH,
@@ -104,7 +104,7 @@ def spare_wheel(s: Huns, seat: int, who: int, wagon: str) -> Asking:
 
 
 def curse_accepted(s: Huns, seat: int, by: int, victim: int, curse: str, fled: bool) -> bool:
-    return seat == victim and s.camps[seat].curse_works(curse) and bool(stocked(s))
+    return seat == victim and s.camps[seat].curse_works(curse) and any_left(s)
 
 
 @power("E08", CURSE_PLAYED, when=curse_accepted)

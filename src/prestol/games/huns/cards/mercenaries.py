@@ -4,6 +4,7 @@ from prestol.games.huns.cards.equipment import can_swap, exchange, exchangeable
 from prestol.games.huns.cubes import (
     FROM_RESERVE,
     add_cubes,
+    any_left,
     anything_on_wagons,
     gain,
     has_room,
@@ -111,7 +112,7 @@ def may_soothe(s: Huns, seat: int) -> bool:
     return (
         turn.phase in ("start", "die", "action")
         and "M06" not in turn.used
-        and bool(stocked(s))
+        and any_left(s)
         and bool(curses_to_soothe(s, seat))
     )
 

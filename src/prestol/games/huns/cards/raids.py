@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from prestol.games.huns.cubes import anything_on_wagons, gain, has_room, on_wagons, refresh, rob, stocked
-from prestol.games.huns.moments import MAY_TAKE, PILLAGED, SAFE, USE
+from prestol.games.huns.cubes import any_left, anything_on_wagons, gain, has_room, is_safe, on_wagons, refresh, rob, stocked
+from prestol.games.huns.moments import MAY_TAKE, PILLAGED, USE
 from prestol.games.huns.rules import begin_turn
 from prestol.games.huns.state import CARDS, Huns
 from prestol.table import PASS, Ask, Asking, power
@@ -45,7 +45,7 @@ def wagons_to_rob(s: Huns, seat: int) -> bool:
 # Levy
 
 
-@power("R01", USE, when=lambda s, seat: stocked(s))
+@power("R01", USE, when=any_left)
 def levy(s: Huns, seat: int) -> Asking:
     count = min(len(s.camps[seat].raids), CARDS["R01"]["most"])
     colour = yield Ask(seat, "colour", stocked(s), about={"card": "R01", "cubes": count})
@@ -70,13 +70,17 @@ def cubes_on_mercenaries(s: Huns, seat: int) -> list[Pick]:
     return [
         (other, card, cube)
         for other in s.opponents(seat)
-        if not SAFE(s, other, False)
+        if not is_safe(s, other)
         for card, cubes in s.camps[other].mercenaries.items()
         for cube in cubes
     ]
 
 
-@power("R03", USE, when=cubes_on_mercenaries)
+def mercenaries_to_rob(s: Huns, seat: int) -> bool:
+    return any(any(s.camps[other].mercenaries.values()) and not is_safe(s, other) for other in s.opponents(seat))
+
+
+@power("R03", USE, when=mercenaries_to_rob)
 def bribe(s: Huns, seat: int) -> Asking:
     picks = yield from choose_cubes(seat, "R03", cubes_on_mercenaries(s, seat), CARDS["R03"]["cubes"], same=2)
     spend(s, seat, "R03")
@@ -90,14 +94,14 @@ def cubes_in_stashes(s: Huns, seat: int) -> list[Pick]:
     return [
         (other, "stash", colour)
         for other in s.opponents(seat)
-        if not SAFE(s, other, False)
+        if not is_safe(s, other)
         for colour, count in s.camps[other].stash.items()
         for _ in range(count)
     ]
 
 
 def stashes_to_rob(s: Huns, seat: int) -> bool:
-    return any(any(s.camps[other].stash.values()) and not SAFE(s, other, False) for other in s.opponents(seat))
+    return any(any(s.camps[other].stash.values()) and not is_safe(s, other) for other in s.opponents(seat))
 
 
 @power("R04", USE, when=stashes_to_rob)
@@ -176,7 +180,7 @@ def stolen_cart(s: Huns, seat: int) -> Asking:
 # Rich Village
 
 
-@power("R09", USE, when=lambda s, seat: stocked(s))
+@power("R09", USE, when=any_left)
 def rich_village(s: Huns, seat: int) -> Asking:
     choice = stocked(s)
     gained: list[str] = []
@@ -211,7 +215,7 @@ def arson(s: Huns, seat: int) -> Asking:
 # Pincers
 
 
-@power("R11", USE, when=lambda s, seat: stocked(s) or wagons_to_rob(s, seat))
+@power("R11", USE, when=lambda s, seat: any_left(s) or wagons_to_rob(s, seat))
 def pincers(s: Huns, seat: int) -> Asking:
     picks = yield from one_from_each(s, seat, "R11", CARDS["R11"]["opponents"])
     gains: tuple[str, ...] = ()
