@@ -105,7 +105,10 @@ class Event(Moment):
         asleep, working = self.asleep, s.working
         for seat in seats:
             if not asleep(working[seat]) and (cards := self.ready(s, seat, *args)):
-                s.then(self._rest, seat, tuple(cards), *args)
+                if len(cards) == 1 and len(s.agenda) == s.mark:  # nothing comes before it
+                    self.play(s, cards[0], seat, *args)
+                else:
+                    s.then(self._rest, seat, tuple(cards), *args)
                 fired = True
         return fired
 

@@ -26,15 +26,15 @@ def run(game: Game[Any], s: State, players: Sequence[Choose]) -> int:
             try:
                 ask = give(None)
                 while True:
-                    if type(ask) is Together:
+                    if len(options := ask.options) == 1 and not ask.optional:
+                        ask = give(options[0])
+                    elif options:
+                        decisions += 1
+                        ask = give(players[ask.seat](s, ask))
+                    else:
                         results, count = _together(s, ask, players)
                         decisions += count
                         ask = give(results)
-                    elif len(options := ask.options) == 1 and not ask.optional:
-                        ask = give(options[0])
-                    else:
-                        decisions += 1
-                        ask = give(players[ask.seat](s, ask))
             except StopIteration as ended:
                 asking = ended.value
         if between is not None and not s.held:

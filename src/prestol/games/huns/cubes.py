@@ -16,7 +16,7 @@ from prestol.games.huns.moments import (
     USE,
     WORKS,
 )
-from prestol.games.huns.state import KINDS, ROOM, Batch, Curse, Huns, Wagon, game
+from prestol.games.huns.state import KINDS, ROOM, Batch, Curse, Huns, Wagon, game, loaded
 from prestol.table import PASS, Ask, Asking
 
 FROM_RESERVE = ("reserve",)
@@ -188,11 +188,11 @@ def usable(s: Huns, seat: int) -> list[str]:
 
 def load(s: Huns, seat: int, batch: Batch, at: int, colour: str, cell: str = "") -> bool:
     """Put one cube of the batch on a wagon. True if that filled the wagon: it is dispatched at once."""
-    camp = s.camps[seat]
-    wagon = camp.wagons[at]
+    wagons = s.camps[seat].wagons
+    wagon = wagons[at]
     assert wagon is not None
     cell = cell or colour
-    wagon = camp.wagons[at] = wagon.loaded(colour, cell)
+    wagon = wagons[at] = loaded(wagon.id, wagon.cubes, colour, cell)
     take_out(batch, colour)
     s.tell(
         "loads" if cell == colour else "loads-odd",
@@ -228,10 +228,9 @@ def fill(s: Huns, batch: Batch, card: str) -> Asking:
 
 def take_out(batch: Batch, colour: str) -> None:
     """One cube leaves its batch."""
-    index = batch.cubes.index(colour)
-    del batch.cubes[index]
     if batch.origins:
-        del batch.origins[index]
+        del batch.origins[batch.cubes.index(colour)]
+    batch.cubes.remove(colour)
 
 
 def add_cubes(s: Huns, seat: int, card: str, cubes: list[str]) -> None:

@@ -39,17 +39,14 @@ class Wagon(Struct, frozen=True):
     def kind(self) -> str:
         return KINDS[self.id]
 
-    def loaded(self, cube: str, cell: str) -> "Wagon":
-        """The same wagon with a cube on its first free cell of a colour."""
-        return _loaded(self.id, self.cubes, cube, cell)
-
     def with_cube(self, cell: int, cube: str) -> "Wagon":
         """The same wagon with another cube on a cell ("" for none)."""
         return Wagon.of(self.id, (*self.cubes[:cell], cube, *self.cubes[cell + 1 :]))
 
 
 @cache
-def _loaded(wagon: str, cubes: tuple[str, ...], cube: str, cell: str) -> Wagon:
+def loaded(wagon: str, cubes: tuple[str, ...], cube: str, cell: str) -> Wagon:
+    """The wagon with these cubes, and one more on its first free cell of a colour."""
     at = next(at for at, lying in enumerate(cubes) if not lying and CELLS[wagon][at] == cell)
     return Wagon.of(wagon, cubes).with_cube(at, cube)
 
