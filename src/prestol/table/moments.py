@@ -129,11 +129,12 @@ def _always(*_: Any) -> bool:
     return True
 
 
-def power(card: str, moment: Moment, when: When | None = None) -> Callable[[Power], Power]:
-    """Register one function as what a card does at one moment."""
+def power(card: str, *moments: Moment, when: When | None = None) -> Callable[[Power], Power]:
+    """Register one function as what a card does at a moment, or at several alike."""
 
     def registered(function: Power) -> Power:
-        moment.register(card, function, when)
+        for moment in moments:
+            moment.register(card, function, when)
         return function
 
     return registered

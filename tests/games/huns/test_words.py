@@ -14,7 +14,7 @@ from fluent.syntax.ast import Message
 
 import prestol
 from prestol.games.huns import game
-from prestol.games.huns.moments import BATCH, USE
+from prestol.games.huns.moments import ANY_TIME, BATCH
 from prestol.games.huns.rules import scores
 from prestol.table import LANGUAGES, Match
 
@@ -136,7 +136,7 @@ def test_no_message_is_idle(lang: str) -> None:
 
 @every_language
 def test_every_card_that_may_be_used_says_what_it_does(lang: str) -> None:
-    assert {f"use-{card}" for card in (*USE.powers, *BATCH.powers)} <= messages(lang).keys()
+    assert {f"use-{card}" for moment in (*ANY_TIME, BATCH) for card in moment.powers} <= messages(lang).keys()
 
 
 @every_language

@@ -6,6 +6,7 @@ from operator import itemgetter
 from typing import Any
 
 from prestol.games.huns.moments import (
+    AT_CUBES,
     BATCH,
     DISPATCHED,
     HINDERED,
@@ -13,7 +14,6 @@ from prestol.games.huns.moments import (
     PLACE_OPEN,
     SAFE,
     SPARED,
-    USE,
     WORKS,
 )
 from prestol.games.huns.state import KINDS, ROOM, Batch, Curse, Huns, Wagon, game, loaded
@@ -146,8 +146,8 @@ def place(s: Huns, seat: int) -> Asking:
         if not batch.wagons_only:
             due = due or bool(camp.fillable)
             spots += camp.fillable
-            if seat == s.turn.seat and not (USE.asleep(s.working[seat]) and BATCH.asleep(s.working[seat])):
-                spots += usable(s, seat)
+            if seat == s.turn.seat and s.working[seat]:
+                spots += BATCH.ready(s, seat) + AT_CUBES.ready(s, seat)
         if not spots:
             break
         spot = yield Ask(seat, "place", spots, not due, {"colour_all": tuple(cubes)})
@@ -161,7 +161,7 @@ def place(s: Huns, seat: int) -> Asking:
             yield from fill(s, batch, spot)
             break
         else:
-            (BATCH if spot in BATCH.powers else USE).play(s, spot, seat)
+            (BATCH if spot in BATCH.powers else AT_CUBES).play(s, spot, seat)
             s.then(place, seat)
             return
     s.batches.pop()
@@ -176,14 +176,6 @@ def must_go(batch: Batch, spots: list[tuple[Any, ...]]) -> bool:
         if len(spot) == 2 and spot[0] not in batch.fresh:
             return True
     return False
-
-
-def usable(s: Huns, seat: int) -> list[str]:
-    """The cards that the active player may use before the first cube of a batch is placed."""
-    phase, s.turn.phase = s.turn.phase, "place"
-    cards = BATCH.ready(s, seat) + USE.ready(s, seat)
-    s.turn.phase = phase
-    return cards
 
 
 def load(s: Huns, seat: int, batch: Batch, at: int, colour: str, cell: str = "") -> bool:

@@ -5,6 +5,10 @@ from collections import Counter
 from prestol.games.huns.cubes import place, refresh, take_some
 from prestol.games.huns.moments import (
     ACTION_STARTS,
+    AT_ACTION,
+    AT_CARDS,
+    AT_DIE,
+    AT_END,
     CURSE_PLAYED,
     DICE_OPEN,
     DRAW_ANYWHERE,
@@ -20,7 +24,6 @@ from prestol.games.huns.moments import (
     TRIBUTE,
     TURN_ENDS,
     TURN_STARTS,
-    USE,
     WORKS,
 )
 from prestol.games.huns.state import (
@@ -109,16 +112,15 @@ def begin_turn(s: Huns, seat: int) -> Asking | None:
 def take_die(s: Huns, seat: int) -> Asking:
     """Take one of the dice on offer."""
     turn = s.turn
-    turn.phase = "die"
     options = tuple(s.dice)
     working = s.working[seat]
     if not DICE_OPEN.asleep(working):
         options = DICE_OPEN(s, seat, options)
-    if not USE.asleep(working):
-        options += tuple(USE.ready(s, seat))
+    if not AT_DIE.asleep(working):
+        options += tuple(AT_DIE.ready(s, seat))
     die = yield Ask(seat, "die", options)
     if die not in s.dice:
-        USE.play(s, die, seat)
+        AT_DIE.play(s, die, seat)
         s.then(take_die, seat)
         return None
     turn.die = die
@@ -131,14 +133,13 @@ def take_die(s: Huns, seat: int) -> Asking:
 def choose_action(s: Huns, seat: int) -> Asking:
     """Draw or Pillage."""
     turn = s.turn
-    turn.phase = "action"
     options = ["draw", "pillage"] if s.decks[turn.die].cards or sources(s, seat) else ["pillage"]
     working = s.working[seat]
-    if not USE.asleep(working):
-        options += USE.ready(s, seat)
+    if not AT_ACTION.asleep(working):
+        options += AT_ACTION.ready(s, seat)
     action = yield Ask(seat, "action", options, about={"colour": turn.die, "value": turn.value})
-    if action in USE.powers:
-        USE.play(s, action, seat)
+    if action in AT_ACTION.powers:
+        AT_ACTION.play(s, action, seat)
         s.then(choose_action, seat)
         return None
     act = draw if action == "draw" else pillage
@@ -153,22 +154,20 @@ def end_turn(s: Huns, seat: int, number: int) -> Asking:
     """After the action: cards that work at the end of a turn."""
     if s.turn.number != number:  # an extra turn has followed, with an end of its own
         return
-    s.turn.phase = "end"
-    cards = USE.ready(s, seat)
+    cards = AT_END.ready(s, seat)
     if cards:
         card = yield Ask(seat, "end", cards, optional=True)
         if card is not PASS:
-            USE.play(s, card, seat)
+            AT_END.play(s, card, seat)
             s.then(end_turn, seat, number)
 
 
 @game.step
 def action_done(s: Huns, seat: int) -> None:
     turn = s.turn
-    turn.phase = "end"
     working = s.working[seat]
     if (not TURN_ENDS.asleep(working) and TURN_ENDS.fire(s, (seat,))) or (
-        not USE.asleep(working) and USE.ready(s, seat)
+        not AT_END.asleep(working) and AT_END.ready(s, seat)
     ):
         s.then(end_turn, seat, turn.number)
 
@@ -215,11 +214,10 @@ def play_drawn(s: Huns, seat: int) -> Asking:
     hand = s.camps[seat].hand
     working = s.working[seat]
     rest = hand.cards[:]
-    s.turn.phase = "play"
-    options = rest[:] if USE.asleep(working) else rest + USE.ready(s, seat)
+    options = rest[:] if AT_CARDS.asleep(working) else rest + AT_CARDS.ready(s, seat)
     card = yield Ask(seat, "play", options)
     if card not in rest:
-        USE.play(s, card, seat)
+        AT_CARDS.play(s, card, seat)
         s.then(play_drawn, seat)
         return
     played = [card]

@@ -90,12 +90,10 @@ class Camp(Piece):
 
 
 class Turn(Piece):
-    """The turn that is played. `phase` is where in it the player stands: "start", "die", "action", "play" (a card
-    drawn), "place" (a batch pillaged) or "end"."""
+    """The turn that is played. `used`: the cards that have done in it what they may do once a turn."""
 
     seat: int
     number: int
-    phase: str = "start"
     die: str = ""
     value: int = 0
     drew: bool = False

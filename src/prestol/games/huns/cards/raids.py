@@ -3,7 +3,7 @@
 from typing import Any
 
 from prestol.games.huns.cubes import any_left, anything_on_wagons, gain, has_room, is_safe, on_wagons, refresh, rob, stocked
-from prestol.games.huns.moments import MAY_TAKE, PILLAGED, USE
+from prestol.games.huns.moments import ANY_TIME, AT_ACTION, AT_DIE, AT_END, MAY_TAKE, PILLAGED
 from prestol.games.huns.rules import begin_turn
 from prestol.games.huns.state import CARDS, Huns
 from prestol.table import PASS, Ask, Asking, power
@@ -45,7 +45,7 @@ def wagons_to_rob(s: Huns, seat: int) -> bool:
 # Levy
 
 
-@power("R01", USE, when=any_left)
+@power("R01", *ANY_TIME, when=any_left)
 def levy(s: Huns, seat: int) -> Asking:
     count = min(len(s.camps[seat].raids), CARDS["R01"]["most"])
     colour = yield Ask(seat, "colour", stocked(s), about={"card": "R01", "cubes": count})
@@ -56,7 +56,7 @@ def levy(s: Huns, seat: int) -> Asking:
 # Ambush
 
 
-@power("R02", USE, when=wagons_to_rob)
+@power("R02", *ANY_TIME, when=wagons_to_rob)
 def ambush(s: Huns, seat: int) -> Asking:
     picks = yield from choose_cubes(seat, "R02", cubes_on_wagons(s, seat), CARDS["R02"]["cubes"], same=1)
     spend(s, seat, "R02")
@@ -80,7 +80,7 @@ def mercenaries_to_rob(s: Huns, seat: int) -> bool:
     return any(any(s.camps[other].mercenaries.values()) and not is_safe(s, other) for other in s.opponents(seat))
 
 
-@power("R03", USE, when=mercenaries_to_rob)
+@power("R03", *ANY_TIME, when=mercenaries_to_rob)
 def bribe(s: Huns, seat: int) -> Asking:
     picks = yield from choose_cubes(seat, "R03", cubes_on_mercenaries(s, seat), CARDS["R03"]["cubes"], same=2)
     spend(s, seat, "R03")
@@ -104,7 +104,7 @@ def stashes_to_rob(s: Huns, seat: int) -> bool:
     return any(any(s.camps[other].stash.values()) and not is_safe(s, other) for other in s.opponents(seat))
 
 
-@power("R04", USE, when=stashes_to_rob)
+@power("R04", *ANY_TIME, when=stashes_to_rob)
 def broken_seal(s: Huns, seat: int) -> Asking:
     picks = yield from choose_cubes(seat, "R04", cubes_in_stashes(s, seat), CARDS["R04"]["cubes"], same=3)
     spend(s, seat, "R04")
@@ -130,7 +130,7 @@ def feigned_retreat(s: Huns, seat: int, who: int, colour: str, cubes: int, value
 # Forced March
 
 
-@power("R06", USE, when=lambda s, seat: s.turn.phase == "end" and s.dice and MAY_TAKE(s, seat, True))
+@power("R06", AT_END, when=lambda s, seat: s.dice and MAY_TAKE(s, seat, True))
 def forced_march(s: Huns, seat: int) -> Asking | None:
     spend(s, seat, "R06")
     return begin_turn(s, seat)
@@ -139,7 +139,7 @@ def forced_march(s: Huns, seat: int) -> Asking | None:
 # Double Spoils
 
 
-@power("R07", USE, when=lambda s, seat: s.turn.phase in ("die", "action") and s.turn.times == 1)
+@power("R07", AT_DIE, AT_ACTION, when=lambda s, seat: s.turn.times == 1)
 def double_spoils(s: Huns, seat: int) -> None:
     spend(s, seat, "R07")
     s.turn.times = CARDS["R07"]["times"]
@@ -166,7 +166,7 @@ def carts_to_swap(s: Huns, seat: int) -> dict[int, list[tuple[int, int]]]:
     return found
 
 
-@power("R08", USE, when=carts_to_swap)
+@power("R08", *ANY_TIME, when=carts_to_swap)
 def stolen_cart(s: Huns, seat: int) -> Asking:
     swaps = carts_to_swap(s, seat)
     mine = yield Ask(seat, "swap-own", tuple(swaps), about={"card": "R08"})
@@ -180,7 +180,7 @@ def stolen_cart(s: Huns, seat: int) -> Asking:
 # Rich Village
 
 
-@power("R09", USE, when=any_left)
+@power("R09", *ANY_TIME, when=any_left)
 def rich_village(s: Huns, seat: int) -> Asking:
     choice = stocked(s)
     gained: list[str] = []
@@ -195,7 +195,7 @@ def rich_village(s: Huns, seat: int) -> Asking:
 # Arson
 
 
-@power("R10", USE, when=wagons_to_rob)
+@power("R10", *ANY_TIME, when=wagons_to_rob)
 def arson(s: Huns, seat: int) -> Asking:
     left = cubes_on_wagons(s, seat)
     picks: list[Pick] = []
@@ -215,7 +215,7 @@ def arson(s: Huns, seat: int) -> Asking:
 # Pincers
 
 
-@power("R11", USE, when=lambda s, seat: any_left(s) or wagons_to_rob(s, seat))
+@power("R11", *ANY_TIME, when=lambda s, seat: any_left(s) or wagons_to_rob(s, seat))
 def pincers(s: Huns, seat: int) -> Asking:
     picks = yield from one_from_each(s, seat, "R11", CARDS["R11"]["opponents"])
     gains: tuple[str, ...] = ()
@@ -245,7 +245,7 @@ def one_from_each(s: Huns, seat: int, card: str, opponents: int) -> Any:
 # Great Raid
 
 
-@power("R12", USE, when=wagons_to_rob)
+@power("R12", *ANY_TIME, when=wagons_to_rob)
 def great_raid(s: Huns, seat: int) -> Asking:
     picks = yield from one_from_each(s, seat, "R12", s.players - 1)
     spend(s, seat, "R12")
