@@ -101,8 +101,10 @@ class Event(Moment):
 
     def fire(self, s: "State", seats: Iterable[int], *args: Any) -> bool:
         """The powers of these seats, seat after seat; each seat orders its own. True if there are any."""
-        fired = False
         asleep, working = self.asleep, s.working
+        if all(map(asleep, working)):
+            return False
+        fired = False
         for seat in seats:
             if not asleep(working[seat]) and (cards := self.ready(s, seat, *args)):
                 if len(cards) == 1 and len(s.agenda) == s.mark:  # nothing comes before it

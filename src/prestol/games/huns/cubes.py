@@ -142,7 +142,7 @@ def place(s: Huns, seat: int) -> Asking:
     camp = s.camps[seat]
     while cubes:
         spots: list[Any] = wagon_spots(s, seat, cubes)
-        due = must_go(batch, spots)
+        due = bool(spots) if not batch.fresh and ODD_CUBES.asleep(s.working[seat]) else must_go(batch, spots)
         if not batch.wagons_only:
             due = due or bool(camp.fillable)
             spots += camp.fillable
@@ -172,10 +172,7 @@ def place(s: Huns, seat: int) -> Asking:
 def must_go(batch: Batch, spots: list[tuple[Any, ...]]) -> bool:
     """True if a cube has to go onto a wagon. Cells of another colour and wagons that have just come are filled as one
     likes."""
-    for spot in spots:
-        if len(spot) == 2 and spot[0] not in batch.fresh:
-            return True
-    return False
+    return any(len(spot) == 2 and spot[0] not in batch.fresh for spot in spots)
 
 
 def load(s: Huns, seat: int, batch: Batch, at: int, colour: str, cell: str = "") -> bool:
@@ -248,8 +245,8 @@ def add_cubes(s: Huns, seat: int, card: str, cubes: list[str]) -> None:
 def put_back(s: Huns, batch: Batch) -> None:
     """What has no cell to go to returns to where it came from."""
     s.tell("returns", batch.seat, colour_all=tuple(batch.cubes))
-    origins = batch.origins or [FROM_RESERVE] * len(batch.cubes)
-    for colour, origin in zip(batch.cubes, origins, strict=True):
+    for number, colour in enumerate(batch.cubes):
+        origin = batch.origins[number] if batch.origins else FROM_RESERVE
         if origin == FROM_RESERVE or not _restored(s, colour, origin):
             s.supply[colour] += 1
 

@@ -183,15 +183,22 @@ def sources(s: Huns, seat: int) -> list[str]:
 
 
 @game.step
-def draw(s: Huns, seat: int) -> Asking:
+def draw(s: Huns, seat: int) -> Asking | None:
+    """Draw from the deck of the die's colour, or from another if a card allows it."""
+    die = s.turn.die
+    if not DRAW_ANYWHERE.asleep(s.working[seat]) and sources(s, seat) != [die]:
+        return choose_deck(s, seat)
+    draw_from(s, seat, die)
+    return None
+
+
+def choose_deck(s: Huns, seat: int) -> Asking:
+    draw_from(s, seat, (yield Ask(seat, "deck", sources(s, seat))))
+
+
+def draw_from(s: Huns, seat: int, colour: str) -> None:
     """Take as many cards as the die shows."""
-    turn = s.turn
-    colour = turn.die
-    if not DRAW_ANYWHERE.asleep(s.working[seat]):
-        decks = sources(s, seat)
-        if decks != [colour]:
-            colour = yield Ask(seat, "deck", decks)
-    turn.drew = True
+    s.turn.drew = True
     hand = s.camps[seat].hand
     s.draw(s.decks[colour], hand, seat, cards_due(s, seat, colour))
     hand.back = colour

@@ -2,7 +2,17 @@
 
 from typing import Any
 
-from prestol.games.huns.cubes import any_left, anything_on_wagons, gain, has_room, is_safe, on_wagons, refresh, rob, stocked
+from prestol.games.huns.cubes import (
+    any_left,
+    anything_on_wagons,
+    gain,
+    has_room,
+    is_safe,
+    on_wagons,
+    refresh,
+    rob,
+    stocked,
+)
 from prestol.games.huns.moments import ANY_TIME, AT_ACTION, AT_DIE, AT_END, MAY_TAKE, PILLAGED
 from prestol.games.huns.rules import begin_turn
 from prestol.games.huns.state import CARDS, Huns
