@@ -29,7 +29,7 @@ def test_a_war_ends_by_the_end_of_round_eight(players: int, oath: str) -> None:
     for seed in range(5000 // 24 + 1 if SOAK else 4):
         s = game.new_state(players, {"oath": oath}, Chance.seeded(seed))
         whims = Whims(seed)
-        run(game, s, [lambda _, ask, whims=whims: whims.answer(ask)] * players)
+        run(game, s, [whims.player] * players)
         assert s.phase == "over"
         assert 1 <= s.round <= 8
         assert s.winner in range(players)
