@@ -146,9 +146,10 @@ class Position(Generic[S]):
         """All parts are in: the step learns all of them at once, and may not ask again."""
         try:
             self.asking.send([part.result for part in self.parts])
-        except StopIteration:
-            self.learnt = True
-            return True
+        except StopIteration as ended:
+            if ended.value is None:
+                self.learnt = True
+                return True
         raise LawBroken(f"step {self.step} asks after its Together")
 
     def _end_step(self) -> None:

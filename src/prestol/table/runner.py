@@ -45,8 +45,8 @@ def run(game: Game[Any], s: State, players: Sequence[Choose]) -> int:
 
 def _together(s: State, ask: Together, players: Sequence[Choose]) -> tuple[list[Any], int]:
     """The results of all parts of a `Together`, and the number of decisions in them."""
-    results, counts = zip(*(_part(s, part, players) for part in ask.parts), strict=True)
-    return list(results), sum(counts)
+    found = [_part(s, part, players) for part in ask.parts]
+    return [result for result, _ in found], sum(count for _, count in found)
 
 
 def _part(s: State, part: Any, players: Sequence[Choose]) -> tuple[Any, int]:
