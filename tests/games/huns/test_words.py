@@ -107,11 +107,11 @@ def strings(node: ast.expr) -> set[str]:
 
 
 def messages(lang: str) -> dict[str, list[str]]:
-    """The messages of the game's file with their attributes."""
-    resource = FluentParser().parse((game.folder / f"words.{lang}.ftl").read_text("utf-8"))
+    """The messages of the game's files with their attributes."""
     return {
         entry.id.name: [attribute.id.name for attribute in entry.attributes]
-        for entry in resource.body
+        for file in sorted((game.folder / "words" / lang).glob("*.ftl"))
+        for entry in FluentParser().parse(file.read_text("utf-8")).body
         if isinstance(entry, Message)
     }
 
