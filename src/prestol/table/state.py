@@ -35,7 +35,7 @@ class State(Piece, kw_only=True, omit_defaults=True):
     mark: where on the agenda the running step puts what follows it.
     held: how many effects marked `whole` are under way.
     learnt: counts whatever was drawn, rolled, shuffled or revealed.
-    heard: facts of the running step; None when nobody listens.
+    heard: facts of the running step; None when nobody listens (the busiest places of a law look before they tell).
     shuffles: for each shuffle that lost known cards from sight, which cards and who knew them.
     uses: how often each card's power did something; no part of a view, for options that one may not see count too.
     working: for each seat, the cards whose powers work now (a game with powers keeps it).

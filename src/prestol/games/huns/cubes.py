@@ -16,7 +16,7 @@ from prestol.games.huns.moments import (
     SPARED,
     WORKS,
 )
-from prestol.games.huns.state import KINDS, ROOM, Batch, Curse, Huns, Wagon, game, loaded
+from prestol.games.huns.state import ROOM, Batch, Curse, Huns, Wagon, game, loaded
 from prestol.table import PASS, Ask, Asking
 
 FROM_RESERVE = ("reserve",)
@@ -183,14 +183,9 @@ def load(s: Huns, seat: int, batch: Batch, at: int, colour: str, cell: str = "")
     cell = cell or colour
     wagon = wagons[at] = loaded(wagon.id, wagon.cubes, colour, cell)
     take_out(batch, colour)
-    s.tell(
-        "loads" if cell == colour else "loads-odd",
-        seat,
-        colour_all=(colour,),
-        colour_cell=cell,
-        kind=KINDS[wagon.id],
-        place=at + 1,
-    )
+    if s.heard is not None:
+        kind = "loads" if cell == colour else "loads-odd"
+        s.tell(kind, seat, colour_all=(colour,), colour_cell=cell, kind=wagon.kind, place=at + 1)
     if wagon.free:
         return False
     s.then(dispatch, seat, at)

@@ -125,7 +125,8 @@ def take_die(s: Huns, seat: int) -> Asking:
         return None
     turn.die = die
     turn.value = s.dice.pop(die)
-    s.tell("takes-die", seat, colour=die, value=turn.value)
+    if s.heard is not None:
+        s.tell("takes-die", seat, colour=die, value=turn.value)
     return choose_action(s, seat)
 
 
@@ -202,8 +203,9 @@ def draw_from(s: Huns, seat: int, colour: str) -> None:
     hand = s.camps[seat].hand
     s.draw(s.decks[colour], hand, seat, cards_due(s, seat, colour))
     hand.back = colour
-    s.tell("draws", seat, cards=len(hand.cards), deck=colour)
-    s.whisper(seat, "drew", card_all=tuple(hand.cards))
+    if s.heard is not None:
+        s.tell("draws", seat, cards=len(hand.cards), deck=colour)
+        s.whisper(seat, "drew", card_all=tuple(hand.cards))
     s.then(play_drawn, seat)
 
 
@@ -305,7 +307,8 @@ def pillage(s: Huns, seat: int) -> Asking:
     colour = turn.die
     value, due = cubes_due(s, seat)
     cubes = take_some(s, colour, due)
-    s.tell("pillages", seat, colour=colour, cubes=len(cubes), value=value)
+    if s.heard is not None:
+        s.tell("pillages", seat, colour=colour, cubes=len(cubes), value=value)
     taken = len(cubes)
     to, share = seat, 0
     if not TRIBUTE.asleep(s.working[seat]):
