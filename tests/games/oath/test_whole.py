@@ -1,13 +1,14 @@
 """Whole games: every way in which the war can end, and that it always ends by the end of the eighth round."""
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 from prestol.games.oath.state import OATHS, VISIONS, game
-from prestol.table import Chance, run
+from prestol.table import Ask, Chance, Value, run
 from tests.games.cases import SOAK
 from tests.games.playing import Whims
 
@@ -22,6 +23,10 @@ def test_the_golden_records_show_every_way_to_win() -> None:
     assert set(reasons) == ENDINGS
 
 
+def whim(whims: Whims, _: object, ask: Ask) -> Value:
+    return whims.answer(ask)
+
+
 @pytest.mark.parametrize("oath", OATHS)
 @pytest.mark.parametrize("players", game.players)
 def test_a_war_ends_by_the_end_of_round_eight(players: int, oath: str) -> None:
@@ -29,7 +34,7 @@ def test_a_war_ends_by_the_end_of_round_eight(players: int, oath: str) -> None:
     for seed in range(5000 // 24 + 1 if SOAK else 4):
         s = game.new_state(players, {"oath": oath}, Chance.seeded(seed))
         whims = Whims(seed)
-        run(game, s, [lambda _, ask, whims=whims: whims.answer(ask)] * players)
+        run(game, s, [partial(whim, whims)] * players)
         assert s.phase == "over"
         assert 1 <= s.round <= 8
         assert s.winner in range(players)
