@@ -68,9 +68,9 @@ def head(eye: Look, seat: int, x: float, y: float, size: float, room: float) -> 
     s = eye.s
     p = s.players[seat]
     titled = s.title == seat
-    space = room - size * 2 - 30 - (34 if titled else 0)
+    space = room - size * 2 - 36 - (34 if titled else 0)
     name = shortened(eye.name(seat), size, space, True)
-    end = x + size + 14 + width(name, size, True)
+    end = x + size + 20 + width(name, size, True)
     title = "usurper" if s.usurper else "oathkeeper"
     return {
         "x": x,
