@@ -28,6 +28,10 @@ class Whims:
         answers = ask.answers
         return answers[self.below(len(answers))]
 
+    def player(self, _: object, ask: Ask) -> Value:
+        """The same as a player of the bare runner, which shows a position as well."""
+        return self.answer(ask)
+
 
 def positions(match: Match[Any], whims: Whims, *, shuffled: bool = False) -> Iterator[Match[Any]]:
     """Play to the end. Yields the match before every answer. `shuffled`: who answers together does so in any order."""

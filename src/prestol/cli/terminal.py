@@ -281,7 +281,7 @@ class Terminal:
             message = f"score-{category}"
             title = self.words.say(message) if self.words.has(message) else category
             table.add_row(title, *(signed(each.get(category, 0)) for each in scores))
-        if categories:
+        if categories and self.match.game.points:
             table.add_row(self._say("total"), *(signed(sum(each.values())) for each in scores), style="bold")
         if ranks is not None:
             table.add_row(self._say("place"), *map(str, ranks), style="bold")

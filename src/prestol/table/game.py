@@ -42,8 +42,8 @@ class Game(Generic[S]):
     """What a game is to the kernel.
 
     `state` is its State class, `players` the numbers of players, `options` the table's choices (the first value
-    of each is the default), `edition` the number of the rules' edition, `folder` where its data, words and
-    picture lie. The hooks are set by the decorators below.
+    of each is the default), `edition` the number of the rules' edition, `points` whether scores add up to a total
+    that decides, `folder` where its data, words and picture lie. The hooks are set by the decorators below.
     """
 
     def __init__(
@@ -54,6 +54,7 @@ class Game(Generic[S]):
         *,
         options: Mapping[str, Sequence[Value]] | None = None,
         edition: int = 1,
+        points: bool = True,
         folder: str | Path,
     ) -> None:
         self.name = name
@@ -61,6 +62,7 @@ class Game(Generic[S]):
         self.players = tuple(players)
         self.options = {key: tuple(values) for key, values in (options or {}).items()}
         self.edition = edition
+        self.points = points
         self.folder = Path(folder)
         self.steps: dict[str, Callable[..., Any]] = {WHOLE_DONE: _whole_done}
         self.moments: dict[str, Moment] = {}

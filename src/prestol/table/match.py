@@ -22,16 +22,20 @@ S = TypeVar("S", bound=State)
 
 
 class Snapshot(Struct):
-    """Enough to go on with a match: its last barrier's checkpoint, the answers that count since, and how many
-    entries its journal had."""
+    """Enough to go on with a match: its last barrier's checkpoint, the answers that count since, how many entries its
+    journal had and how many steps were done. `told` is how many facts were told up to that checkpoint; each answer
+    names the fact that it began with, and `undone` the traces of undos among them."""
 
     game: str
     edition: int
     players: int
     options: dict[str, Value]
     state: bytes
-    given: list[tuple[int, Answer | Standing]]
+    given: list[tuple[int, int, Answer | Standing]]
     number: int
+    steps: int
+    told: int
+    undone: list[tuple[int, int]]
 
 
 class _Given(Struct):
@@ -62,6 +66,8 @@ class Match(Generic[S]):
         self._given_start: dict[str, Any] | None = None
         self._first = 0
         """The number of the first entry in our journal: above 0 after `resume`."""
+        self._told_earlier = 0
+        """How many facts were told before the first of ours: above 0 after `resume`."""
         self._whole = True
         """False after `resume`, until somebody needs what came earlier."""
         self._earlier: Callable[[], Mapping[str, Any]] | None = None
@@ -101,6 +107,11 @@ class Match(Generic[S]):
     def number(self) -> int:
         """How many entries the journal has."""
         return self._first + len(self.journal)
+
+    @property
+    def told(self) -> int:
+        """How many facts the whole story has; `facts` are the last of them after `resume`."""
+        return self._told_earlier + len(self.facts)
 
     # Answering
 
@@ -272,10 +283,21 @@ class Match(Generic[S]):
 
     def snapshot(self) -> bytes:
         """The match as bytes. Their number does not grow with the length of the match."""
-        given = [(back.number, back.item) for back in self._line[self._free :]]
-        state = encoded(self._base)
+        line = self._line[self._free :]
+        told = line[0].facts if line else len(self.facts)
         return encoded(
-            Snapshot(self.game.name, self.game.edition, self.players, self.options, state, given, self.number)
+            Snapshot(
+                game=self.game.name,
+                edition=self.game.edition,
+                players=self.players,
+                options=self.options,
+                state=encoded(self._base),
+                given=[(back.number, back.facts - told, back.item) for back in line],
+                number=self.number,
+                steps=self.steps_done,
+                told=self._told_earlier + told,
+                undone=[(at, fact.about["seat"]) for at, fact in enumerate(self.facts[told:]) if fact.kind == UNDONE],
+            )
         )
 
     @classmethod
@@ -294,10 +316,13 @@ class Match(Generic[S]):
         except msgspec.MsgspecError as error:
             raise BadRecord(f"this is not a snapshot of a match: {error}") from None
         match: Match[Any] = Match(game, kept.players, kept.options, state)
-        match._apply(item for _, item in kept.given)
-        for back, (number, _) in zip(match._line, kept.given, strict=True):
-            back.number = number
+        match._apply(item for _, _, item in kept.given)
+        for at, seat in kept.undone:
+            match.facts.insert(at, Fact(UNDONE, {"seat": seat}))
+        for back, (number, facts, _) in zip(match._line, kept.given, strict=True):
+            back.number, back.facts = number, facts
         match._first, match._earlier, match._whole = kept.number, earlier, False
+        match.steps_done, match._told_earlier = kept.steps, kept.told
         match.journal.clear()
         match._apply(tail)
         return match

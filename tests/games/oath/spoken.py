@@ -197,7 +197,7 @@ SPOKEN: list[tuple[str, dict[str, Any], str, str]] = [
     (
         "story-campaign-defense",
         {"shields": 3, "times": 4, "warbands": 2, "n": 14},
-        "The defense is 14: 3 for shields, taken 4 times, 2 for warbands.",
+        "The defense is 14: shields 3 × 4, warbands 2.",
         "Защита — 14: щиты 3 × 4, отряды 2.",
     ),
     (

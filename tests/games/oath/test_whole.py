@@ -1,13 +1,12 @@
 """Whole games: every way in which the war can end, and that it always ends by the end of the eighth round."""
 
 import json
-from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Final
 
 from prestol.games.oath.state import OATHS, VISIONS, game
-from prestol.table import Ask, Chance, Value, run
+from prestol.table import Chance, run
 from tests.games.cases import SOAK
 from tests.games.oath import invariants
 from tests.games.playing import Whims
@@ -28,16 +27,12 @@ def test_the_golden_records_show_every_way_to_win() -> None:
     assert set(reasons) == ENDINGS
 
 
-def whim(whims: Whims, _: object, ask: Ask) -> Value:
-    return whims.answer(ask)
-
-
 def test_wars_at_random_end_by_the_end_of_round_eight() -> None:
     """Four of each number of players and each oath; in a soak 20,000, and among them every way to win."""
     reasons = set()
     for players, oath, seed in product(game.players, OATHS, range(20_000 // 24 + 1 if SOAK else 4)):
         s = game.new_state(players, {"oath": oath}, Chance.seeded(seed))
-        run(game, s, [partial(whim, Whims(24 * seed + players))] * players)
+        run(game, s, [Whims(24 * seed + players).player] * players)
         told = (players, oath, seed)
         assert s.phase == "over", told
         assert 1 <= s.round <= 8, told
