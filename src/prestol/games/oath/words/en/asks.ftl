@@ -105,7 +105,18 @@ ask-campaign-burn = Do you burn favor of { $seat_of }?
 ask-peek = At which relic do you look?
 ask-peek-reliquary = At which relic of the Reliquary do you look?
 ask-warbands = Which warbands do you move?
-ask-allow-warbands = { $seat_of } wants to move warbands. Do you agree?
+ask-allow-warbands =
+    { $way ->
+        [lift] { $seat_of } wants to take { $n ->
+            [one] { $n } warband
+           *[other] { $n } warbands
+        } from { $site }. Do you agree?
+        [give] { $seat_of } wants to give you { $n ->
+            [one] { $n } warband
+           *[other] { $n } warbands
+        }. Do you agree?
+       *[take] { $seat_of } wants to take { $n } of your warbands. Do you agree?
+    }
     .yes = Agree
     .pass = Refuse
 ask-show = Which facedown adviser do you show, and to whom?
