@@ -45,18 +45,17 @@ def defenders(s: Oath, seat: int, place: int) -> list[int]:
 
 
 def possible_defenders(s: Oath, seat: int, place: int) -> Iterator[int]:
-    """One after another: the other players clockwise, then the bandits."""
+    """One after another: the other players clockwise who rule the place or stand there, then the bandits."""
+    ruler = s.sites[place].ruler
     for other in s.from_seat(seat)[1:]:
-        if can_attack(s, seat, place, other):
+        if (s.players[other].site == place or s.side(other) == ruler) and can_attack(s, seat, place, other):
             yield other
-    if s.sites[place].ruler == BANDITS and can_attack(s, seat, place, BANDITS):
+    if ruler == BANDITS and can_attack(s, seat, place, BANDITS):
         yield BANDITS
 
 
 def can_attack(s: Oath, seat: int, place: int, defender: int) -> bool:
-    """Whether the defender rules this place or stands there, and targets can be declared as the law demands."""
-    if defender >= 0 and s.players[defender].site != place and s.side(defender) != s.sites[place].ruler:
-        return False
+    """Whether targets can be declared as the law demands, and no promise stands against it."""
     if s.promises and at_peace(s, seat, defender):
         return False
     if unhindered(s, seat) and (defender == BANDITS or here(s, seat, place, defender)):
