@@ -16,7 +16,7 @@ def renew(s: Oath) -> None:
     """Who rules each site, and which powers work for each seat: to be called after every change of these."""
     s.changed = True
     everywhere = [site.name for site in s.sites if site.name in WIDE]
-    there = [sorted_out(site.cards, everywhere) for site in s.sites]
+    there = [sorted_out(site.cards, everywhere) if site.cards else site.cards for site in s.sites]
     own = [sorted_out([*p.advisers, *p.relics], everywhere) for p in s.players]
     sides = [s.side(seat) for seat in range(len(own))]
     renew_rulers(s, everywhere, sides)

@@ -58,8 +58,11 @@ def can_attack(s: Oath, seat: int, place: int, defender: int) -> bool:
     """Whether targets can be declared as the law demands, and no promise stands against it."""
     if s.promises and at_peace(s, seat, defender):
         return False
-    if unhindered(s, seat) and (defender == BANDITS or here(s, seat, place, defender)):
-        return True
+    if defender == BANDITS or here(s, seat, place, defender):
+        if unhindered(s, seat):
+            return True
+    elif s.sites[place].color != NOBODY:
+        return False
     before = s.campaign
     s.campaign = Campaign(attacker=seat, place=place)
     set_defender(s, defender)
