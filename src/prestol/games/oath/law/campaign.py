@@ -269,7 +269,7 @@ def gather_allies(s: Oath) -> None:
 def join(s: Oath, seat: int) -> Asking:
     """A citizen may stand by the defender."""
     c = campaign_of(s)
-    about = {"seat_of": c.attacker, "seat_to": c.defender}
+    about = {"seat_of": c.attacker, "seat_to": c.defender, "window": "joining"}
     if (yield Ask(seat, "campaign-join", ("join",), optional=True, about=about)) is not PASS:
         s.then(accept, c.defender, seat)
 
@@ -277,7 +277,7 @@ def join(s: Oath, seat: int) -> Asking:
 @game.step
 def accept(s: Oath, seat: int, ally: int) -> Asking:
     """The defender must agree."""
-    about = {"seat_of": ally}
+    about = {"seat_of": ally, "window": "accepting"}
     if (yield Ask(seat, "campaign-accept", ("accept",), optional=True, about=about)) is not PASS:
         campaign_of(s).allies.append(ally)
         s.tell("campaign-ally", ally, seat_to=seat)
