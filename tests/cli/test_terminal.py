@@ -328,3 +328,4 @@ def test_where_nothing_adds_up_there_is_no_total() -> None:
     sitting.play()
     assert "Sites" in sitting.out
     assert "Total" not in sitting.out
+    assert "Points" not in sitting.out

@@ -273,7 +273,8 @@ class Terminal:
 
     def _score_table(self, scores: list[dict[str, int]], ranks: list[int] | None = None) -> None:
         table = Table(box=None, pad_edge=False)
-        table.add_column(self._say("category"))
+        points = self.match.game.points
+        table.add_column(self._say("category") if points else "")
         for seat in range(self.match.players):
             table.add_column(self._name(seat), justify="right")
         categories = list(dict.fromkeys(category for each in scores for category in each))
@@ -281,7 +282,7 @@ class Terminal:
             message = f"score-{category}"
             title = self.words.say(message) if self.words.has(message) else category
             table.add_row(title, *(signed(each.get(category, 0)) for each in scores))
-        if categories and self.match.game.points:
+        if categories and points:
             table.add_row(self._say("total"), *(signed(sum(each.values())) for each in scores), style="bold")
         if ranks is not None:
             table.add_row(self._say("place"), *map(str, ranks), style="bold")
