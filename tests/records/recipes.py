@@ -92,6 +92,7 @@ RECIPES: Final = [
     # A neutral player that is left at the end; titans awake, queues that run out and ties in a census in the others.
     # The last assessment is by reputation, influence and wealth in turn.
     Recipe("xidit", 3, 1, ("random",), {"length": "full"}),
+    Recipe("xidit", 3, 27, ("greedy",), {"length": "full"}),
     Recipe("xidit", 3, 5, ("greedy",), {"length": "short"}),
     Recipe("xidit", 3, 2, ("greedy", "random"), {"length": "full", "neutral": "hard"}),
     Recipe("xidit", 4, 8, ("greedy",), {"length": "full"}),

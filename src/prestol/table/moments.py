@@ -54,13 +54,14 @@ class Rule(Moment):
 
     def __call__(self, s: "State", seat: int, value: Any, *args: Any) -> Any:
         working = s.working[seat]
-        if not self.asleep(working):
-            for card, power in self.powers.items():
-                if card in working:
-                    changed = power(s, seat, value, *args)
-                    if changed != value:
-                        value = changed
-                        s.uses[card] = s.uses.get(card, 0) + 1
+        if self.asleep(working):
+            return value
+        for card, power in self.powers.items():
+            if card in working:
+                changed = power(s, seat, value, *args)
+                if changed != value:
+                    value = changed
+                    s.uses[card] = s.uses.get(card, 0) + 1
         return value
 
     def alone(self, card: str, s: "State", seat: int, value: Any, *args: Any) -> Any:
