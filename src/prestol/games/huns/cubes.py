@@ -184,8 +184,14 @@ def load(s: Huns, seat: int, batch: Batch, at: int, colour: str, cell: str = "")
     wagon = wagons[at] = loaded(wagon.id, wagon.cubes, colour, cell)
     take_out(batch, colour)
     if s.heard is not None:
-        kind = "loads" if cell == colour else "loads-odd"
-        s.tell(kind, seat, colour_all=(colour,), colour_cell=cell, kind=wagon.kind, place=at + 1)
+        s.tell(
+            "loads" if cell == colour else "loads-odd",
+            seat,
+            colour_all=(colour,),
+            colour_cell=cell,
+            kind=wagon.kind,
+            place=at + 1,
+        )
     if wagon.free:
         return False
     s.then(dispatch, seat, at)
