@@ -275,7 +275,8 @@ class Terminal:
 
     def _score_table(self, scores: list[dict[str, int]], ranks: list[int] | None = None) -> None:
         table = Table(box=None, pad_edge=False)
-        table.add_column(self._say("category"))
+        summed = self.match.game.summed
+        table.add_column(self._say("category") if summed else "")
         for seat in range(self.match.players):
             table.add_column(self._name(seat), justify="right")
         categories = list(dict.fromkeys(category for each in scores for category in each))
@@ -283,7 +284,7 @@ class Terminal:
             message = f"score-{category}"
             title = self.words.say(message) if self.words.has(message) else category
             table.add_row(title, *(signed(each.get(category, 0)) for each in scores))
-        if categories and self.match.game.summed:
+        if categories and summed:
             table.add_row(self._say("total"), *(signed(sum(each.values())) for each in scores), style="bold")
         if ranks is not None:
             table.add_row(self._say("place"), *map(str, ranks), style="bold")

@@ -470,7 +470,8 @@ def new(
     """A new match.
 
     Chance comes from `seed` (for local games), a secret `key` of 32 bytes, or a `chance` of one's own; else from a
-    new secret key. `start` is a position to begin with: a state, or its plain data from a record.
+    new secret key. `start` is what to begin with: a state, something that an earlier match has left (if the game knows
+    of such a thing), or the plain data of either.
     """
     game = game_named(game) if isinstance(game, str) else game
     players = game.players[0] if players is None else players
@@ -479,9 +480,12 @@ def new(
         chance = Chance.seeded(seed) if seed is not None else Chance(key or secrets.token_bytes(32))
     if start is None:
         return Match(game, players, chosen, game.new_state(players, chosen, copied(chance)), seed=seed)
-    state = _position_from(game, start)
+    state = game.go_on(start, players, chosen)
+    kept = state is not None
+    if state is None:
+        state = _position_from(game, start)
     state.chance = copied(chance)
-    plain = msgspec.to_builtins(state, str_keys=True)
+    plain = msgspec.to_builtins(start if kept else state, str_keys=True)
     match = Match(game, players, chosen, state, seed=seed)
     match._given_start = plain
     return match
