@@ -120,7 +120,7 @@ async def test_bots_that_a_dead_process_left_waiting_are_woken(room: Room) -> No
     while live.asked == {0}:
         live = await answer_first(room, live)
     assert live.row.wake is not None
-    del room.hall.robots.wake  # type: ignore[method-assign]
+    del room.hall.robots.wake
     await room.sweep.once(patience=15, now=time.time() + 10)
     assert not room.hall.robots.plays(live.id)
     await room.sweep.once(patience=15, now=time.time() + 20)
@@ -132,7 +132,9 @@ async def test_bots_that_a_dead_process_left_waiting_are_woken(room: Room) -> No
     await until(mine)
 
 
-@pytest.mark.parametrize("pace", [Pace(kind="live", bank=1), Pace(kind="slow", deadline=1), Pace(kind="live", bank=1e9)])
+@pytest.mark.parametrize(
+    "pace", [Pace(kind="live", bank=1), Pace(kind="slow", deadline=1), Pace(kind="live", bank=1e9)]
+)
 def test_a_pace_must_leave_time_to_think(pace: Pace) -> None:
     with pytest.raises(Refused, match="seconds"):
         Plan(game="huns", seats=[SeatPlan(kind="me"), SeatPlan(kind="bot")], pace=pace).checked()
