@@ -7,17 +7,17 @@ BIN := .venv/bin
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup run test check fmt bench soak records clean
+.PHONY: help setup run test check fmt bench soak shots records clean browser
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 setup: .venv/.use ## install everything for playing
 
-run: setup ## play Huns in the terminal against bots
-	$(BIN)/prestol play huns
+run: setup ## open the table: a server for this machine, and its address
+	$(BIN)/prestol serve $(ARGS)
 
-test: check ## check, then run every test; ARGS="-k camp" goes to pytest
+test: check browser ## check, then run every test; ARGS="-k camp" goes to pytest
 	$(BIN)/pytest -n auto $(ARGS)
 
 check: .venv/.dev ## style, types, and who may import whom
@@ -35,6 +35,9 @@ bench: .venv/.bench ## measure side by side with other engines
 
 soak: .venv/.dev ## the tests without a time box
 	PRESTOL_SOAK=1 $(BIN)/pytest -n auto --timeout 0 $(ARGS)
+
+shots: .venv/.dev browser ## pictures of every page into the folder shots; ARGS="home- -phone" for some of them
+	$(BIN)/python -m tests.browser.shots $(ARGS)
 
 records: .venv/.dev ## play the golden records again and show what changed
 	$(BIN)/python -m tests.records $(ARGS)
@@ -57,6 +60,14 @@ NEEDS := $(UV) pyproject.toml uv.lock
 .venv/.bench: $(NEEDS)
 	$(SYNC) --no-dev --group bench
 	@touch $@
+
+# The browser tests use the system's Chromium. Debian's comes by itself where that is allowed.
+browser:
+	@for name in chromium chromium-browser google-chrome google-chrome-stable; do \
+		command -v $$name >/dev/null && exit 0; done; \
+		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq \
+		&& DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends chromium fonts-dejavu-core; } \
+		|| { echo "The browser tests need Chromium: install it (Debian: apt-get install chromium)." >&2; exit 1; }
 
 PYTHON = $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)

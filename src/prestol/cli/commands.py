@@ -14,6 +14,7 @@ from typer.main import get_command
 from prestol.arena import Report, simulate
 from prestol.bots import BOTS, bot
 from prestol.cli.files import checked_place, place_to_save, played_again, read_file, read_seating, write_match
+from prestol.cli.host import app as host
 from prestol.cli.terminal import PERSON, Seating, Terminal
 from prestol.cli.words import default_language, say
 from prestol.table import BadRecord, Game, Match, Refused, Value, game_named, installed, new, verify
@@ -33,6 +34,9 @@ Options = Annotated[
 ]
 Lang = Annotated[str | None, typer.Option("--lang", help="en or ru; by default the language of $LANG.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object for a program to read.")]
+
+
+app.add_typer(host, name="host")
 
 
 def program() -> Any:

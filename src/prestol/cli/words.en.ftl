@@ -129,3 +129,24 @@ doctor-ill =
         [one] { $differ } match is not what its journal says.
        *[other] { $differ } matches are not what their journals say.
     }
+
+### The host's commands
+
+column-id = Id
+column-name = Name
+column-kind = Kind
+column-seen = Last here
+column-matches = Matches
+column-room = Room
+column-text = Text
+column-moved = Last move
+column-waits-for = Waits for
+host-host = host
+host-guest = guest
+host-member = member
+host-made = { $name } is a host now.
+host-unmade = { $name } is a host no longer.
+host-removed-person = { $name } is gone. Bots have taken the seats.
+host-removed-match = The match { $match } is gone.
+host-removed-message = The message is gone.
+host-goes-on = The match { $match } goes on.

@@ -136,3 +136,24 @@ doctor-ill =
         [few] { $differ } партии отличаются от своих записей.
        *[many] { $differ } партий отличаются от своих записей.
     }
+
+### The host's commands
+
+column-id = Номер
+column-name = Имя
+column-kind = Кто
+column-seen = Был здесь
+column-matches = Партии
+column-room = Комната
+column-text = Текст
+column-moved = Последний ход
+column-waits-for = Ждём
+host-host = хозяин
+host-guest = гость
+host-member = участник
+host-made = { $name } теперь хозяин.
+host-unmade = { $name } больше не хозяин.
+host-removed-person = { $name } удалён. Места заняли боты.
+host-removed-match = Партия { $match } удалена.
+host-removed-message = Сообщение удалено.
+host-goes-on = Партия { $match } продолжается.

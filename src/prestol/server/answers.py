@@ -3,6 +3,7 @@
 import logging
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from msgspec import Struct
@@ -45,6 +46,8 @@ def _framework(error: HTTPException) -> Exception:
     """What the framework says no with, as we would say it."""
     if error.status_code == 404:
         return NotFound("error-not-found")
+    if isinstance(error.__cause__, msgspec.ValidationError) and not error.extra:
+        return Wrong("error-form", why=str(error.__cause__))  # a field with the name of one of our own parts
     if error.status_code == 400:
         found: Any = error.extra
         parts = [_part(each) for each in found if isinstance(each, dict)] if isinstance(found, list) else []

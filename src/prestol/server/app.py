@@ -13,7 +13,7 @@ from prestol.server.api import routes
 from prestol.server.api.described import described, with_problems
 from prestol.server.guard import Guard
 from prestol.server.limits import Limits
-from prestol.server.pages import COMPRESSION, PAGES
+from prestol.server.pages.routes import COMPRESSION, PAGES
 from prestol.server.people.belongings import Belongings
 from prestol.server.people.chat import Chat
 from prestol.server.people.hosts import Hosts

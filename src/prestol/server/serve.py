@@ -60,7 +60,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
         config = uvicorn.Config(
             "prestol.server.app:app", factory=True, workers=settings.workers, log_config=None, access_log=False,
             server_header=False, date_header=True, timeout_graceful_shutdown=PATIENCE, lifespan="on",
-            proxy_headers=True,
+            proxy_headers=False,  # the guard knows whom to believe
         )  # fmt: skip
         here = f"[{host}]" if ":" in host else host
         ready(settings.address or f"http://{here}:{found.getsockname()[1]}")

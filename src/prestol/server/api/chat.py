@@ -3,7 +3,7 @@
 from typing import Annotated, TypeAlias
 
 from litestar import Controller, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from msgspec import Struct
 
 from prestol.server.people.chat import Chat, Message, Room
@@ -12,7 +12,7 @@ from prestol.server.people.visit import Visit
 from prestol.server.play.hall import Hall
 from prestol.server.play.live import Live
 
-RoomName: TypeAlias = Annotated[Room, Parameter(query="room")]
+RoomName: TypeAlias = Annotated[Room, QueryParameter(name="room")]
 
 
 class MessageForm(Struct, kw_only=True):

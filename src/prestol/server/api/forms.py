@@ -2,17 +2,16 @@
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from msgspec import Struct
 
 Lang: TypeAlias = Literal["en", "ru"]
 
-MatchId: TypeAlias = Annotated[str, Parameter(description="The match.")]
 SeatNumber: TypeAlias = Annotated[
-    int | None, Parameter(description="Look from this seat of yours; without it from the one that is asked first.")
+    int | None, QueryParameter(description="Look from this seat of yours; without it from the one that is asked first.")
 ]
-Moment: TypeAlias = Annotated[int | None, Parameter(description="When so many steps were done, instead of now.")]
-Speech: TypeAlias = Annotated[Lang | None, Parameter(description="The language; without it the visitor's own.")]
+Moment: TypeAlias = Annotated[int | None, QueryParameter(description="When so many steps were done, instead of now.")]
+Speech: TypeAlias = Annotated[Lang | None, QueryParameter(description="The language; without it the visitor's own.")]
 
 
 class CredentialForm(Struct, kw_only=True):

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Response, Stream
 from msgspec import Struct
 
@@ -35,7 +35,7 @@ class Matches(Controller):
 
     @get("/", summary="Lists of matches")
     async def list_matches(
-        self, room: Room, visit: Visit, which: Annotated[List, Parameter(query="list")] = "mine"
+        self, room: Room, visit: Visit, which: Annotated[List, QueryParameter(name="list")] = "mine"
     ) -> list[ListedMatch]:
         """`mine`: those I play in or have made, my turn first. `open`: those that wait for players. `watch`: those that
         anybody can watch. `finished`: those that are over. The latest first."""

@@ -17,13 +17,15 @@ from prestol.server.pages.show import THEMES, Show
 from prestol.server.play.plan import bots_of
 from prestol.server.reading import rules
 from prestol.server.words import say
-from prestol.table import LANGUAGES, Match, installed, new
+from prestol.table import LANGUAGES, Match, Value, installed, new
 from prestol.table.lookup import explanation, name_of, topics
 
 SAMPLE: Final = 7
 """The seed of the match in the picture."""
-WELL_UNDER_WAY: Final = 25
-"""It is shown after so many answers of each player."""
+LONGEST: Final = 3_000
+"""A match of bots is followed for so many answers."""
+WELL_UNDER_WAY: Final = 0.6
+"""It is shown when this part of them is given."""
 _DRAWING = threading.Lock()
 
 
@@ -121,11 +123,12 @@ def _sample(name: str) -> Match[Any]:
     game = game_here(name)
     match = new(name, players=usual(game), seed=SAMPLE)
     player = bot(bots_of(game)[0], game, SAMPLE)
-    for _ in range(WELL_UNDER_WAY * usual(game)):
+    answers: list[tuple[int, Value]] = []
+    while not match.over and len(answers) < LONGEST:
         seat, ask = next(iter(match.asks.items()))
-        twin = match.clone()
-        twin.choose(seat, player(match.view(seat), ask))
-        if twin.over:
-            break
-        match = twin
-    return match
+        answers.append((seat, player(match.view(seat), ask)))
+        match.choose(*answers[-1])
+    again = new(name, players=usual(game), seed=SAMPLE)
+    for seat, answer in answers[: int(len(answers) * WELL_UNDER_WAY)]:
+        again.choose(seat, answer)
+    return again

@@ -32,6 +32,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         extensions=["jinja2.ext.do"],
     )
+    found.filters["signed"] = lambda number: str(number).replace("-", "\N{MINUS SIGN}")
     found.globals |= {"static": static.address, "languages": LANGUAGE_NAMES}
     return found
 

@@ -1,7 +1,5 @@
 """The table: one page for every game. It is drawn here at first, and after each change in the same parts."""
 
-import hashlib
-from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -9,28 +7,23 @@ from litestar import Controller, get, post
 from litestar.response import Response
 from markupsafe import Markup
 from msgspec import Struct
-from sqlalchemy import Connection, select
 
+from prestol.server.errors import NotFound
 from prestol.server.pages import table_parts
 from prestol.server.pages.show import Show, environment, nonce_of
-from prestol.server.pages.table_parts import Line, Now, Onlooker
+from prestol.server.pages.table_parts import Now, StoryLine
 from prestol.server.pages.waiting import waiting
 from prestol.server.people.person import Person
 from prestol.server.people.visit import Visit
-from prestol.server.play.hall import Hall
+from prestol.server.play.hall import Hall, running
 from prestol.server.play.live import Live
-from prestol.server.store.schema import entries
-from prestol.table import Chance, Fact, Match, Value
-from prestol.table.hidden import bit_of
-from prestol.table.picture import drawn
+from prestol.server.play.pictures import Picture
+from prestol.server.play.room import Room
+from prestol.server.play.table_view import TableView
+from prestol.table import Chance, Match, Value
+from prestol.table.lookup import explanation, name_of, topics
 
 PARTS: Final = ("prompt", "players", "track", "banner", "more", "result", "keys")
-
-
-class Weighed(Struct):
-    """Whether an answer can be taken back alone."""
-
-    final: bool
 
 
 class WeighForm(Struct, kw_only=True):
@@ -41,6 +34,20 @@ class WeighForm(Struct, kw_only=True):
     moment: str | None = None
 
 
+class Weighed(Struct):
+    """Whether an answer cannot be taken back alone."""
+
+    final: bool
+
+
+class Term(Struct):
+    """A card or a term, explained."""
+
+    topic: str
+    name: str
+    text: str
+
+
 class Shown(Struct):
     """What has changed on a page: its parts as HTML, and the board where it is another than the page has."""
 
@@ -49,65 +56,96 @@ class Shown(Struct):
     board: str | None
 
 
+class Seen(Struct):
+    """What one onlooker sees of a match at a moment."""
+
+    live: Live
+    view: TableView
+    now: Now
+    board: Picture
+
+    def about(self, show: Show) -> dict[str, Any]:
+        """For the templates."""
+        return {
+            "view": self.view,
+            "now": self.now,
+            "question": table_parts.question(self.view, show.say),
+            "signs": table_parts.signs(self.view),
+            "ending": table_parts.ending(self.view, self.now.seats, show.say),
+        }
+
+
 class Table(Controller):
     path = "/m/{match_id:str}"
     include_in_schema = False
 
-    @get("/", name="table")
+    @get("/")
     async def page(
-        self, match_id: str, hall: Hall, visitor: Person | None, visit: Visit, show: Show,
+        self, match_id: str, room: Room, visitor: Person | None, visit: Visit, show: Show,
         seat: int | None = None, at: int | None = None,
     ) -> Response[str]:  # fmt: skip
-        live = await hall.live(match_id)
+        live, _ = await room.seen(match_id, visitor.id if visitor else None, seat)
         if not live.begun:
-            hall.audience_of(live, visitor.id if visitor else None, None)
             return waiting(show, live, visitor, visit)
-        who = onlooker(hall, live, visitor, seat, show.lang, at)
-        seen, board = await see(hall, live, who)
+        seen = await see(room, match_id, visitor, show.lang, seat, at)
         return show(
             "table.jinja",
-            now=seen,
-            board=Markup(board.replace("<style>", f'<style nonce="{nonce_of(show.request)}">', 1)),  # noqa: S704 - drawn by us
-            now_json=Markup(_plain(seen)),  # noqa: S704 - escaped for a script of data
+            **seen.about(show),
+            board=_inline(seen.board, nonce_of(show.request)),
+            plain=_data(seen.now),
         )
 
     @get("/now")
     async def now(
-        self, match_id: str, hall: Hall, visitor: Person | None, show: Show,
+        self, match_id: str, room: Room, visitor: Person | None, show: Show,
         seat: int | None = None, at: int | None = None, have: str = "",
     ) -> Shown:  # fmt: skip
-        live = await hall.live(match_id)
-        who = onlooker(hall, live, visitor, seat, show.lang, at)
-        seen, board = await see(hall, live, who)
-        render = environment().get_template
-        about = {"now": seen, "t": show.say}
+        seen = await see(room, match_id, visitor, show.lang, seat, at)
+        about = {**seen.about(show), "t": show.say}
         return Shown(
-            now=seen,
-            parts={part: render(f"table_{part}.jinja").render(about) for part in PARTS},
-            board=board if seen.mark != have else None,
+            now=seen.now,
+            parts={part: environment().get_template(f"table_{part}.jinja").render(about) for part in PARTS},
+            board=seen.board.svg if seen.now.mark != have else None,
         )
 
     @get("/frame", media_type="image/svg+xml")
     async def frame(
-        self, match_id: str, hall: Hall, visitor: Person | None, show: Show, at: int, seat: int | None = None
+        self, match_id: str, room: Room, visitor: Person | None, show: Show, at: int, seat: int | None = None
     ) -> Response[str]:
-        live = await hall.live(match_id)
-        who = onlooker(hall, live, visitor, seat, show.lang, at)
-        match = await position(hall, live, who)
-        return Response(_drawn(live, match, who), media_type="image/svg+xml")
+        """The board at a moment, without what is asked there."""
+        live, seat = await look(room, match_id, visitor, seat)
+        return Response((await picture(room, live, seat, show.lang, at)).svg, media_type="image/svg+xml")
 
     @get("/lines")
     async def lines(
-        self, match_id: str, hall: Hall, visitor: Person | None, show: Show, before: int, seat: int | None = None
-    ) -> list[Line]:
-        live = await hall.live(match_id)
-        who = onlooker(hall, live, visitor, seat, show.lang, None)
-        told = await story(hall, live, who)
-        return table_parts.lines(live, told, [each.name for each in live.seats], who.lang, before)
+        self, match_id: str, room: Room, visitor: Person | None, show: Show, before: int, seat: int | None = None
+    ) -> list[StoryLine]:
+        """Earlier lines of the story."""
+        live, seat = await look(room, match_id, visitor, seat)
+        return table_parts.lines((await room.past.story(live, seat, show.lang)).lines, before)
+
+    @get("/text", media_type="text/plain")
+    async def text(self, match_id: str, room: Room, visitor: Person | None, show: Show, seat: int | None = None) -> str:
+        """The board in words."""
+        live, seat = await look(room, match_id, visitor, seat)
+        view = live.match.state if live.done else live.match.view(seat)
+        return live.game.board_text(view, seat, live.game.words(show.lang), live.names(show.lang))
+
+    @get("/terms")
+    async def terms(
+        self, match_id: str, room: Room, visitor: Person | None, show: Show, seat: int | None = None
+    ) -> list[Term]:
+        """All cards and terms of the game, with the numbers that hold in this match."""
+        live, seat = await look(room, match_id, visitor, seat)
+        words, view = live.game.words(show.lang), live.match.view(None if live.done else seat)
+        return [
+            Term(topic, name_of(words, topic), explanation(live.game, view, words, topic)) for topic in topics(words)
+        ]
 
     @post("/weigh", status_code=200)
     async def weigh(self, match_id: str, data: WeighForm, hall: Hall, visitor: Person | None) -> Weighed:
-        live = await hall.live(match_id)
+        """Could this answer be taken back alone?"""
+        live = running(await hall.live(match_id))
         seat = hall.seat_of(live, visitor.id if visitor else None, data.seat)
         live.check_moment(seat, data.moment)
         return Weighed(final(live.match, seat, data.value))
@@ -121,59 +159,40 @@ def final(match: Match[Any], seat: int, value: Value) -> bool:
     return not twin.can_undo(seat)
 
 
-def onlooker(hall: Hall, live: Live, visitor: Person | None, seat: int | None, lang: str, at: int | None) -> Onlooker:
-    """Who looks. Who has several seats here shares a device: they say which of them sits before it."""
+async def look(room: Room, match_id: str, visitor: Person | None, seat: int | None) -> tuple[Live, int | None]:
+    """The match, and the seat that is looked from. Who has several seats shares a device with others, and says which
+    of them sits before it; until then nobody does."""
     person = visitor.id if visitor else None
-    own = live.seats_of(person)
-    if seat is not None:
-        seat = hall.seat_of(live, person, seat)
-    elif len(own) == 1:
-        seat = own[0]
-    return Onlooker(person, sorted(own), seat, lang, None if at is None or at >= live.row.steps else max(0, at))
+    live, found = await room.seen(match_id, person, seat)
+    if not live.begun:
+        raise NotFound("the match has not begun; there is nothing to see yet")
+    return live, None if seat is None and len(live.seats_of(person)) > 1 else found
 
 
-async def see(hall: Hall, live: Live, who: Onlooker) -> tuple[Now, str]:
-    """What an onlooker sees, and the board."""
-    match = await position(hall, live, who) if live.begun else None
-    told = await story(hall, live, who) if live.begun else []
-    board = _drawn(live, match, who) if match is not None else ""
-    seen = table_parts.now(live, match, told, who, board)
-    seen.mark = hashlib.sha256(board.encode()).hexdigest()[:16]
-    return seen, board
+async def see(room: Room, match_id: str, visitor: Person | None, lang: str, seat: int | None, at: int | None) -> Seen:
+    """What an onlooker sees now, or saw when so many steps were done."""
+    live, seat = await look(room, match_id, visitor, seat)
+    if at is not None and at >= live.row.steps:
+        at = None
+    view = await room.view(live, visitor.id if visitor else None, seat, lang, at)
+    board = await picture(room, live, seat, lang, at)
+    story = (await room.past.story(live, seat, lang, at=at)).lines
+    moments = await room.past.moments(live)
+    return Seen(live, view, table_parts.now(view, story, moments, lang, board.etag), board)
 
 
-async def position(hall: Hall, live: Live, who: Onlooker) -> Match[Any]:
-    """The match at the moment that is looked at."""
-    if who.at is None:
-        return live.match
-    number = await hall.store.read(partial(_number_at, match=live.id, steps=who.at))
-    return await hall.at(live, number)
+async def picture(room: Room, live: Live, seat: int | None, lang: str, at: int | None) -> Picture:
+    """The board, now or then."""
+    if at is None:
+        return room.pictures.of(live, seat, lang)
+    return room.pictures.past(live, await room.past.position(live, max(0, at)), seat, lang)
 
 
-def _number_at(db: Connection, match: str, steps: int) -> int:
-    found = db.execute(
-        select(entries.c.number)
-        .where(entries.c.match == match, entries.c.steps <= steps)
-        .order_by(entries.c.number.desc())
-    ).first()
-    return found.number + 1 if found else 0
+def _inline(board: Picture, nonce: str) -> Markup:
+    """The picture inside the page, whose policy lets in styles with its nonce only."""
+    return Markup(board.svg.replace("<style>", f'<style nonce="{nonce}">', 1))  # noqa: S704 - drawn by our templates
 
 
-async def story(hall: Hall, live: Live, who: Onlooker) -> list[tuple[int, Fact]]:
-    """What this onlooker has been told up to the moment that is looked at."""
-    bit = bit_of(who.seat)
-    over = live.row.status in ("over", "ended")
-    told = [(steps, msgspec.convert(fact, Fact)) for steps, fact in await hall.facts(live)]
-    return [(steps, fact) for steps, fact in told if (over or fact.to & bit) and (who.at is None or steps <= who.at)]
-
-
-def _drawn(live: Live, match: Match[Any], who: Onlooker) -> str:
-    names = [seat.name for seat in live.seats]
-    if live.row.status in ("over", "ended"):
-        return drawn(match.game, match.state, None, None, who.lang, names)
-    ask = match.asks.get(who.seat) if who.seat is not None and who.at is None else None
-    return drawn(match.game, match.view(who.seat), who.seat, ask, who.lang, names)
-
-
-def _plain(seen: Now) -> str:
-    return msgspec.json.encode(seen).decode().replace("<", "\\u003c")
+def _data(now: Now) -> Markup:
+    """For a script element of data."""
+    return Markup(msgspec.json.encode(now).decode().replace("<", "\\u003c"))  # noqa: S704 - nothing can end the script

@@ -1,24 +1,21 @@
-"""What the table page shows to one onlooker: everything in words, ready for its templates."""
+"""What the table page shows to one onlooker: everything in words, ready for its templates and scripts."""
 
-import html
-import json
-import re
-from collections.abc import Sequence
-from typing import Any, Final
+import math
+from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
-from prestol.server.play.live import Live
-from prestol.server.play.rows import Seat
+from prestol.server.play.scrubber import Line
+from prestol.server.play.table_view import AskView, SeatView, TableView
 from prestol.server.words import speech
-from prestol.table import PASS, Ask, Fact, Match, Value, Words
-from prestol.table.match import UNDONE
-from prestol.table.standing import window
+from prestol.table import PASS
 
 LINES: Final = 60
 """So many lines of the story come at a time."""
-_OPTION: Final = re.compile(r'data-option="([^"]*)"')
+
+Say = Callable[..., str]
 
 
 class Option(Struct):
@@ -26,18 +23,20 @@ class Option(Struct):
 
     json: str
     label: str
-    passing: bool = False
+    on_board: bool
+    passing: bool
 
 
-class Line(Struct):
-    """A sentence of the story, the moment it was told at, and what it speaks of on the board."""
+class StoryLine(Struct):
+    """A sentence of the story: its place in it, the moment it was told at, and what it speaks of on the board."""
 
     n: int
     steps: int
     text: str
     places: list[str]
-    own: bool = False
-    kind: str = ""
+    own: bool
+    sign: int | None
+    """Whose sign stands before it: of the first seat that it speaks of, if the line before does not."""
 
 
 class SeatRow(Struct):
@@ -49,34 +48,14 @@ class SeatRow(Struct):
     mine: bool
     asked: bool
     presence: str
-    left: float | None
+    clock: int | None
     running: bool
-    scores: list[tuple[str, int]]
+    points: list[tuple[str, int]]
     total: int
 
 
-class Ending(Struct):
-    """How the match ended, as a table."""
-
-    headline: str
-    reason: str
-    seats: list[dict[str, Any]]
-    rows: list[tuple[str, list[int]]]
-    totals: list[int]
-
-
-class Onlooker(Struct):
-    """Who looks: a person with the seats they play, the seat they look from (None: as everybody), and where to."""
-
-    person: str | None
-    own: list[int]
-    seat: int | None
-    lang: str
-    at: int | None = None
-
-
 class Now(Struct, kw_only=True):
-    """The table as one onlooker sees it at a moment."""
+    """What the scripts know of the table at a moment."""
 
     id: str
     game: str
@@ -88,262 +67,150 @@ class Now(Struct, kw_only=True):
     others: list[int]
     """Seats of the same person that are asked and not looked from: they want the device handed over."""
     careful: bool
-    """Whether an answer may not be taken back without another person's consent."""
+    """Whether there is another person whose consent would be needed to take something back."""
     yours: bool
-    sign: list[int]
-    question: str
     moment: str | None
-    options: list[Option]
-    buttons: list[Option]
-    acts: list[str]
     window: str | None
+    options: list[Option]
+    acts: list[str]
     before: int | None
     after: int | None
     seats: list[SeatRow]
-    lines: list[Line]
-    lines_from: int
-    proposal: dict[str, Any] | None
-    forced: bool
-    never: list[dict[str, str]]
-    about: str
-    can_fork: bool
-    can_rematch: bool
-    seal: str
-    key: str | None
-    result: Ending | None
-    mark: str = ""
+    lines: list[StoryLine]
+    mark: str
 
 
-def now(live: Live, match: Match[Any] | None, told: Sequence[tuple[int, Fact]], who: Onlooker, board: str) -> Now:
-    """What this onlooker sees. `match` is the position to show, `told` the story as this onlooker knows it, with the
-    steps it was told at, and `board` the picture: what it has no place for becomes a button."""
-    say, row, lang = speech(who.lang).say, live.row, who.lang
-    names = [seat.name for seat in live.seats]
-    present = who.at is None
-    asks = match.asks if match is not None and row.status == "running" else {}
-    ask = asks.get(who.seat) if present and who.seat is not None else None
-    options = _options(match, ask, names, lang) if match is not None and ask is not None else []
-    lit = {canonical(html.unescape(found)) for found in _OPTION.findall(board)}
-    mine = live.seats[who.seat] if who.seat is not None else None
-    stops = sorted({steps for steps, _ in told})
-    here = row.steps if who.at is None else who.at
-    question = _question(match, ask, sorted(asks), names, who, live)
-    title = say("table-title", what=say("table-turn-title") if ask else "", game=_game(live, lang))
+class Ending(Struct):
+    """How the match ended, as a table."""
+
+    headline: str
+    seats: list[tuple[SeatRow, int | None, bool]]
+    """With their places, and whether they have won."""
+    rows: list[tuple[str, list[int]]]
+    totals: list[int]
+    """Empty where it is not the total that has decided."""
+
+
+def now(view: TableView, story: Sequence[Line], moments: Sequence[int], lang: str, mark: str) -> Now:
+    """The table for the scripts. `moments` are the steps that one can look at, `mark` is the board's."""
+    say = speech(lang).say
+    ask, here = view.ask, view.steps if view.at is None else view.at
+    asked = [seat.seat for seat in view.seats if seat.asked]
     return Now(
-        id=live.id,
-        game=row.game,
-        status=row.status,
-        title=title,
-        steps=row.steps,
-        at=who.at,
-        seat=who.seat,
-        others=[seat for seat in who.own if seat in asks and seat != who.seat],
-        careful=any(each.kind == "person" and each.person != who.person for each in live.seats),
+        id=view.id,
+        game=view.game,
+        status=view.status,
+        title=say("table-title", what=say("table-turn-title") if ask else "", game=view.title),
+        steps=view.steps,
+        at=view.at,
+        seat=view.seat,
+        others=[seat for seat in view.own if seat in asked and seat != view.seat],
+        careful=any(not seat.by_bot and not seat.mine for seat in view.seats),
         yours=ask is not None,
-        sign=[who.seat] if ask is not None and who.seat is not None else sorted(asks),
-        question=question,
-        moment=live.moment(who.seat) if ask is not None and who.seat is not None else None,
-        options=options,
-        buttons=[option for option in options if option.json not in lit],
-        acts=_acts(match, ask, mine, present=present, running=row.status == "running"),
-        window=window(ask) if ask is not None else None,
-        before=max((steps for steps in stops if steps < here), default=0 if here else None),
-        after=min((steps for steps in stops if steps > here), default=None if present else row.steps),
-        seats=_seats(live, match, asks, who, names),
-        lines=lines(live, told, names, lang),
-        lines_from=max(0, len(told) - LINES),
-        proposal=_proposal(live, who, names, say),
-        forced=bool(getattr(mine, "forced", True)),
-        never=_never(live, mine, lang),
-        about=say("table-about", players=row.players, pace=row.pace.kind),
-        can_fork=match is not None and (who.person is not None),
-        can_rematch=row.status in ("over", "ended") and bool(who.own),
-        seal=row.seal,
-        key=row.key.hex() if row.status in ("over", "ended") else None,
-        result=_ending(live, names, lang) if row.status in ("over", "ended") and present else None,
+        moment=ask.moment if ask else None,
+        window=ask.window if ask else None,
+        options=_options(ask) if ask else [],
+        acts=_acts(view),
+        before=max((steps for steps in moments if steps < here), default=None),
+        after=min((steps for steps in moments if steps > here), default=None) if view.at is not None else None,
+        seats=[_seat(view, seat, say) for seat in view.seats],
+        lines=lines(story),
+        mark=mark,
     )
 
 
-def canonical(text: str) -> str:
-    """JSON as the page writes it."""
-    return json.dumps(json.loads(text), separators=(",", ":"), ensure_ascii=False)
-
-
-def _options(match: Match[Any], ask: Ask, names: list[str], lang: str) -> list[Option]:
-    words, view = match.game.words(lang), match.view(ask.seat)
-    return [
-        Option(_json(value), words.option(view, ask, value, names), passing=value is PASS and ask.optional)
-        for value in ask.answers
-    ]
-
-
-def _json(value: Value) -> str:
-    return json.dumps(msgspec.to_builtins(value), separators=(",", ":"), ensure_ascii=False)
-
-
-def _game(live: Live, lang: str) -> str:
-    return _words(live, lang).say("game-name")
-
-
-def _words(live: Live, lang: str) -> Words:
-    from prestol.table import game_named
-
-    return game_named(live.row.game).words(lang)
-
-
-def _question(
-    match: Match[Any] | None, ask: Ask | None, asked: list[int], names: list[str], who: Onlooker, live: Live
-) -> str:
-    say = speech(who.lang).say
-    if who.at is not None:
-        return say("table-looking-back", steps=who.at)
-    if ask is not None and match is not None:
-        return match.game.words(who.lang).question(ask, names)
-    if live.row.status == "open":
-        return say("table-waiting-players")
-    if live.row.status != "running":
-        return _headline(live, names, who.lang)
-    return say("table-asked", n=len(asked), names=listed([names[seat] for seat in asked], who.lang))
-
-
-def listed(names: Sequence[str], lang: str) -> str:
-    """Names, one after the other."""
-    if len(names) < 2:
-        return "".join(names)
-    return speech(lang).say("and", first=", ".join(names[:-1]), last=names[-1])
-
-
-def _acts(match: Match[Any] | None, ask: Ask | None, mine: Seat | None, *, present: bool, running: bool) -> list[str]:
-    if match is None or mine is None or not present or not running:
-        return []
-    found = []
-    if mine.left:
-        found.append("back")
-    if ask is not None and window(ask) is not None:
-        found.append("never")
-    if match.can_withdraw(mine.seat):
-        found.append("withdraw")
-    elif match.can_undo(mine.seat):
-        found.append("undo")
-    return found
-
-
-def _seats(live: Live, match: Match[Any] | None, asks: Any, who: Onlooker, names: list[str]) -> list[SeatRow]:
-    say = speech(who.lang).say
-    scores = match.game.scores_so_far(match.view(None)) if match is not None else []
-    words = _words(live, who.lang)
-    rows = []
-    for seat in live.seats:
-        points = scores[seat.seat] if scores else {}
-        mine = seat.seat in who.own
-        tag = (
-            "you"
-            if mine
-            else "bot"
-            if seat.kind == "bot"
-            else seat.left or (seat.kind if seat.kind != "person" else "")
-        )
-        rows.append(
-            SeatRow(
-                seat=seat.seat,
-                name=names[seat.seat] or say("table-seat", n=seat.seat + 1),
-                tag=say(f"table-tag-{tag}") if tag else "",
-                mine=mine,
-                asked=seat.seat in asks,
-                presence="bot" if seat.kind == "bot" else "here" if mine else "away",
-                left=seat.bank,
-                running=seat.seat in asks and seat.bank is not None,
-                scores=[(_category(words, name), points[name]) for name in points],
-                total=sum(points.values()),
-            )
-        )
-    return rows
-
-
-def _category(words: Words, name: str) -> str:
-    return words.say(f"score-{name}") if words.has(f"score-{name}") else name
-
-
-def lines(
-    live: Live, told: Sequence[tuple[int, Fact]], names: list[str], lang: str, end: int | None = None
-) -> list[Line]:
+def lines(story: Sequence[Line], before: int | None = None) -> list[StoryLine]:
     """The last lines of a story, or those before one of them."""
-    words = _words(live, lang)
-    end = len(told) if end is None else min(end, len(told))
+    end = len(story) if before is None else max(0, min(before, len(story)))
     start = max(0, end - LINES)
-    return [
-        Line(
-            n=start + at,
-            steps=steps,
-            text=words.sentence(fact, names),
-            places=places_of(fact),
-            own=fact.to.bit_count() == 1,
-            kind=UNDONE if fact.kind == UNDONE else "",
+    found, last = [], None
+    for n, line in enumerate(story[start:end], start):
+        seat = next((int(each[5:]) for each in line.about if each.startswith("seat-")), None)
+        found.append(
+            StoryLine(n, line.steps, line.text, line.about, line.to is not None, seat if seat != last else None)
         )
-        for at, (steps, fact) in enumerate(told[start:end])
-    ]
-
-
-def places_of(fact: Fact) -> list[str]:
-    """What a fact speaks of, as the board may name it: region-kiev, card-M01, seat-2."""
-    found: dict[str, None] = {}
-    for key, value in fact.about.items():
-        kind = key.partition("_")[0]
-        for each in value if isinstance(value, (tuple, list)) else (value,):
-            if isinstance(each, (str, int)):
-                found[f"{kind}-{each}"] = None
-    return list(found)
-
-
-def _proposal(live: Live, who: Onlooker, names: list[str], say: Any) -> dict[str, Any] | None:
-    proposal = live.row.proposal
-    if proposal is None or who.at is not None:
-        return None
-    by = proposal["seat"]
-    return {
-        "kind": proposal["kind"],
-        "by": by,
-        "text": say(f"table-proposes-{proposal['kind']}", name=names[by]),
-        "mine": by in who.own,
-        "may_answer": any(seat not in proposal["agreed"] for seat in who.own),
-    }
-
-
-def _never(live: Live, mine: Seat | None, lang: str) -> list[dict[str, str]]:
-    words = _words(live, lang)
-    found = []
-    for each in mine.never if mine is not None else ():
-        name = words.say(f"card-{each}") if words.bundle.has_message(f"card-{each}") else each
-        found.append({"window": each, "name": name})
+        last = seat
     return found
 
 
-def _headline(live: Live, names: list[str], lang: str) -> str:
-    say, result = speech(lang).say, live.row.result
-    if not result or not result.get("winners"):
-        return say("table-ended")
-    winners = [names[seat] for seat in result["winners"]]
-    return say("table-won", n=len(winners), names=listed(winners, lang))
+def question(view: TableView, say: Say) -> str:
+    """What is asked of whom, in a sentence."""
+    if view.at is not None:
+        return say("table-looking-back", steps=view.at)
+    if view.ask is not None:
+        return view.ask.text
+    if view.status != "running":
+        return headline(view, say)
+    asked = [seat.name for seat in view.seats if seat.asked]
+    return say("table-asked", n=len(asked), names=listed(asked, say))
 
 
-def _ending(live: Live, names: list[str], lang: str) -> Ending:
-    words, result = _words(live, lang), live.row.result or {}
-    scores, ranks = result.get("scores") or [], result.get("ranks") or []
-    categories = list(dict.fromkeys(category for each in scores for category in each))
-    reason = f"end-{result.get('reason', '')}"
-    order = sorted(range(len(live.seats)), key=lambda seat: ranks[seat] if ranks else seat)
+def signs(view: TableView) -> list[int]:
+    """The seats whose signs stand before the question."""
+    if view.at is not None:
+        return []
+    if view.result is not None:
+        return view.result.winners
+    return [view.ask.seat] if view.ask else [seat.seat for seat in view.seats if seat.asked]
+
+
+def headline(view: TableView, say: Say) -> str:
+    """Who has won."""
+    winners = [view.seats[seat].name for seat in view.result.winners] if view.result else []
+    return say("table-won", n=len(winners), names=listed(winners, say)) if winners else say("table-ended")
+
+
+def listed(names: Sequence[str], say: Say) -> str:
+    """Names, one after the other."""
+    return say("and", first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
+
+
+def ending(view: TableView, seats: Sequence[SeatRow], say: Say) -> Ending | None:
+    """How the match ended, the best first."""
+    result = view.result
+    if result is None:
+        return None
+    order = sorted(range(len(seats)), key=lambda seat: (result.ranks[seat] if result.ranks else 0, seat))
+    totals = [sum(score.points[seat] for score in result.scores) for seat in order]
     return Ending(
-        headline=_headline(live, names, lang),
-        reason=words.say(reason, names) if words.has(reason) else "",
-        seats=[
-            {
-                "seat": seat,
-                "name": names[seat],
-                "place": ranks[seat] if ranks else "",
-                "won": seat in result.get("winners", ()),
-            }
-            for seat in order
-        ],
-        rows=[(_category(words, name), [scores[seat].get(name, 0) for seat in order]) for name in categories],
-        totals=[sum(scores[seat].values()) for seat in order] if categories else [],
+        headline=headline(view, say),
+        seats=[(seats[s], result.ranks[s] if result.ranks else None, s in result.winners) for s in order],
+        rows=[(score.name, [score.points[seat] for seat in order]) for score in result.scores],
+        totals=totals if totals == sorted(totals, reverse=True) else [],
+    )
+
+
+def _options(ask: AskView) -> list[Option]:
+    return [
+        Option(msgspec.json.encode(each.value).decode(), each.label, each.on_board, each.value is PASS)
+        for each in ask.options
+    ]
+
+
+def _acts(view: TableView) -> list[str]:
+    """What one may do beside answering."""
+    if view.seat is None or view.at is not None or view.status != "running":
+        return []
+    may = {
+        "back": view.seats[view.seat].by_bot,
+        "never": view.ask is not None and view.ask.window is not None,
+        "withdraw": view.can_withdraw,
+        "undo": view.can_undo and not view.can_withdraw,
+    }
+    return [act for act, possible in may.items() if possible]
+
+
+def _seat(view: TableView, seat: SeatView, say: Say) -> SeatRow:
+    kind = seat.left or ("you" if seat.mine else "bot" if seat.kind == "bot" else "")
+    return SeatRow(
+        seat=seat.seat,
+        name=seat.name,
+        tag=say(f"table-tag-{kind}") if kind else "",
+        mine=seat.mine,
+        asked=seat.asked and view.at is None,
+        presence="bot" if seat.kind == "bot" else "here" if seat.here else "away",
+        clock=math.ceil(seat.clock.left) if seat.clock else None,
+        running=seat.clock.running if seat.clock else False,
+        points=[(view.categories[category], points) for category, points in seat.scores.items()],
+        total=seat.total,
     )

@@ -10,7 +10,7 @@ from prestol.server.play.rows import Audience, Pace, SeatKind, Status
 from prestol.server.store.schema import matches, seats
 from prestol.table import installed
 
-List: TypeAlias = Literal["mine", "open", "watch", "finished"]
+List: TypeAlias = Literal["mine", "open", "watch", "finished", "played"]
 MOST = 60
 """So many matches are listed at the most."""
 
@@ -45,7 +45,8 @@ class ListedMatch(Struct, kw_only=True):
 
 def listed(db: Connection, which: List, person: str | None, most: int = MOST) -> list[ListedMatch]:
     """Matches as somebody may find them, the newest change first: `mine` are open or running, one's turn before all;
-    `open` have a seat for anybody; `watch` are running and public; `finished` are public or one's own."""
+    `open` have a seat for anybody; `watch` are running and public; `finished` are public or one's own; `played` are
+    one's own, those ended early too."""
     m = matches.c
     wanted = and_(_wanted(which, person), m.game.in_(list(installed())))
     m = matches.c
@@ -80,7 +81,9 @@ def _wanted(which: List, person: str | None) -> ColumnElement[bool]:
         case "watch":
             return and_(m.status == "running", m.audience == "public", ~mine)
         case "finished":
-            return and_(m.status.in_(("over", "ended")), or_(m.audience == "public", mine))
+            return and_(m.status == "over", or_(m.audience == "public", mine))
+        case "played":
+            return and_(m.status.in_(("over", "ended")), mine)
 
 
 def _seats(db: Connection, found: list[str]) -> dict[str, list[Any]]:

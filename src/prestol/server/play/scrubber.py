@@ -173,10 +173,8 @@ def _topics(fact: Fact, words: Any) -> list[str]:
     for key, value in fact.about.items():
         kind = key.partition("_")[0]
         for each in value if isinstance(value, tuple) else (value,):
-            if isinstance(each, str) and words.bundle.has_message(f"{kind}-{each}"):
+            if isinstance(each, int) or (isinstance(each, str) and words.bundle.has_message(f"{kind}-{each}")):
                 topics.append(f"{kind}-{each}")
-            elif kind == "seat" and isinstance(each, int):
-                topics.append(f"seat-{each}")
     return list(dict.fromkeys(topics))
 
 

@@ -6,7 +6,7 @@
  * "json" reads the value as such, a checkbox is true or false. What went wrong stands beside the field that the error
  * names (data-error="field"), else in the form's [data-error=""].
  * <button data-api="DELETE /api/me/tokens/7" data-confirm="message"> does it at once, after asking.
- * After success: data-then="reload" | "refresh" | "/path/{id}" (from the answer) | "tell:message".
+ * After success, in this order: data-then="clear refresh reload tell:message /path/{id}" (`id` is the answer's).
  * An element may hear "prestol:done" with the answer.
  */
 import { ask, Refusal } from "./api.js";
@@ -69,6 +69,7 @@ async function then(source, found, tell) {
   for (const what of (source.getAttribute("data-then") ?? "").split(" ").filter(Boolean)) {
     if (what === "reload") location.reload();
     else if (what === "refresh") await refresh();
+    else if (what === "clear") /** @type {HTMLFormElement} */ (source).reset();
     else if (what.startsWith("tell:")) tell(await say(what.slice(5)));
     else location.assign(what.replace(/\{(\w+)\}/g, (_, key) => encodeURIComponent(found?.[key] ?? "")));
   }

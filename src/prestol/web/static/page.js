@@ -22,6 +22,14 @@ function keep(wish) {
   if (document.querySelector("[data-me-name]")) patch("/api/me", wish).catch(() => undefined);
 }
 
+/** Change the theme in place. Listeners of "prestol:theme" on the document hear of it. @param {string} next */
+export function theme(next) {
+  root.dataset.theme = next;
+  document.cookie = `prestol_theme=${next}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  showTheme();
+  document.dispatchEvent(new CustomEvent("prestol:theme", { detail: next }));
+}
+
 function showTheme() {
   const dark = root.dataset.theme === "dark" || (root.dataset.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   for (const img of document.querySelectorAll("img[data-theme-src]")) {
@@ -55,10 +63,7 @@ document.addEventListener("click", async (event) => {
   }
   if (target?.closest("[data-theme-switch]")) {
     const next = THEMES[(THEMES.indexOf(root.dataset.theme ?? "auto") + 1) % THEMES.length];
-    root.dataset.theme = next;
-    document.cookie = `prestol_theme=${next}; Path=/; Max-Age=31536000; SameSite=Lax`;
-    showTheme();
-    document.dispatchEvent(new CustomEvent("prestol:theme", { detail: next }));
+    theme(next);
     tell(await say(`theme-${next}`));
     return;
   }

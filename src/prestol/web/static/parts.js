@@ -18,9 +18,11 @@ export async function refresh(path = location.pathname + location.search) {
 function renew(part, anew) {
   const active = document.activeElement;
   const focused = active && part.contains(active) ? active.id || active.getAttribute("href") || active.getAttribute("name") : null;
+  const value = part instanceof HTMLSelectElement ? part.value : null;
   const open = [...part.querySelectorAll("details[open][id]")].map((each) => each.id);
   const typed = new Map([...part.querySelectorAll("input[name],select[name],textarea[name]")].map((each) => [keyOf(each), each]));
   part.replaceChildren(...[...anew.childNodes].map((node) => document.importNode(node, true)));
+  if (value !== null) /** @type {HTMLSelectElement} */ (part).value = value;
   for (const id of open) document.getElementById(id)?.setAttribute("open", "");
   for (const each of part.querySelectorAll("input[name],select[name],textarea[name]")) {
     const before = /** @type {HTMLInputElement | undefined} */ (typed.get(keyOf(each)));

@@ -4,7 +4,7 @@ home-title = Prestol: games about winning a throne
 home-lead = Take a seat at the table
 home-about = Four big board games about winning a throne. Against bots, with friends by a link, or together at one screen. The table itself tells you the rules, and nobody has to sign up.
 home-my-turn = { $n ->
-        [one] It is your turn in { $n } match
+        [1] Your turn
        *[other] It is your turn in { $n } matches
     }
 home-games = What to play
@@ -107,9 +107,9 @@ join-pace = Time
 join-options = Variants
 join-name = Your name
 join-sit = Take the seat
-join-mine = You sit at this table already.
+join-taken = This seat is taken already.
 join-own = You have made this invitation. Send the link to whoever you want to play with.
-join-to-table = To the table
+join-watch = Look at the table
 join-learn = New to the game? Have a look at the rules, or play against bots first.
 
 ### Waiting

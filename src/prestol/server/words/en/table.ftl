@@ -29,13 +29,11 @@ table-asked = { $n ->
        *[other] { $names } are to answer now.
     }
 table-looking-back = You are looking at moment { $steps } of the match.
-table-waiting-players = The table waits for players.
 table-won = { $n ->
         [one] { $names } has won.
        *[other] { $names } have won together.
     }
 table-ended = The match has ended without a winner.
-table-seat = Seat { $n }
 table-units = d h m
 table-points = { $n ->
         [one] { $n } point so far
@@ -43,8 +41,6 @@ table-points = { $n ->
     }
 table-tag-you = you
 table-tag-bot = bot
-table-tag-open = free seat
-table-tag-invited = invited
 table-tag-late = out of time, a bot answers
 table-tag-timeout = away, a bot plays
 table-tag-left = left, a bot plays
@@ -52,10 +48,14 @@ table-tag-resigned = resigned, a bot plays
 table-presence-here = is looking
 table-presence-away = is away
 table-presence-bot = a bot
+table-is-asked = is to answer now
+table-watching = { $n ->
+        [one] { $n } onlooker
+       *[other] { $n } onlookers
+    }
 table-track = Moment of the match
 table-step-back = A step back
 table-step-forth = A step forward
-table-at = Moment { $steps }
 table-proposes-undo = { $name } asks to take back a move.
 table-proposes-end = { $name } proposes to end the match now, without a winner.
 table-waiting-consent = Waiting for the others.
@@ -82,7 +82,11 @@ table-sealed-badly = They do not belong together!
 table-points-by = Points by category
 table-total = Total
 table-place = Place
-table-chart = Points by round
+table-chart = Points in the course of the match
+table-to-rematch = To the next match
+table-ended-agreed = All agreed to end it.
+table-ended-resigned = Nobody was left to play against.
+table-ended-abandoned = All people have left the table.
 
 table-do-undo = Take back
 table-do-withdraw = Change my answer
@@ -118,19 +122,16 @@ table-moved-on = The table has moved on; here is what is asked now.
 table-line-down = The connection is lost. It comes back by itself…
 table-line-up = Connected again.
 table-curtain = Hand the device to { $name }.
-table-curtain-first = This device is shared. Who sits before it?
 table-i-am = I am { $name }
 table-since = While you were away
 table-news = { $n ->
         [one] { $n } new line
        *[other] { $n } new lines
     } of the story while you were away.
-table-show-me = Show me
 table-proposed = The others are asked.
 table-undone = Taken back.
 table-linked = The link is copied.
 table-nothing-found = Nothing says that.
-table-rules-of = Rules
 table-no-chat = Nobody has said anything yet.
 table-terms = Cards and terms
 table-read-in-rules = In the rules

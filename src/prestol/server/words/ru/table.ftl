@@ -29,13 +29,11 @@ table-asked = { $n ->
        *[other] Сейчас отвечают { $names }.
     }
 table-looking-back = Вы смотрите на партию в момент { $steps }.
-table-waiting-players = За столом ждут игроков.
 table-won = { $n ->
-        [one] Победа за игроком { $names }.
-       *[other] Общая победа: { $names }.
+        [one] Победитель: { $names }.
+       *[other] Победители: { $names }.
     }
 table-ended = Партия окончена без победителя.
-table-seat = Место { $n }
 table-units = д ч мин
 table-points = { $n ->
         [one] Пока { $n } очко
@@ -44,8 +42,6 @@ table-points = { $n ->
     }
 table-tag-you = вы
 table-tag-bot = бот
-table-tag-open = место свободно
-table-tag-invited = приглашение отправлено
 table-tag-late = время вышло, отвечает бот
 table-tag-timeout = нет за столом, играет бот
 table-tag-left = место оставлено, играет бот
@@ -53,10 +49,15 @@ table-tag-resigned = сдача, играет бот
 table-presence-here = смотрит на стол
 table-presence-away = нет на месте
 table-presence-bot = бот
+table-is-asked = сейчас отвечает
+table-watching = { $n ->
+        [one] { $n } зритель
+        [few] { $n } зрителя
+       *[many] { $n } зрителей
+    }
 table-track = Момент партии
 table-step-back = Шаг назад
 table-step-forth = Шаг вперёд
-table-at = Момент { $steps }
 table-proposes-undo = { $name } просит разрешения вернуть ход.
 table-proposes-end = { $name } предлагает закончить партию сейчас, без победителя.
 table-waiting-consent = Ждём ответа остальных.
@@ -84,7 +85,11 @@ table-sealed-badly = Не сходится!
 table-points-by = Очки по видам
 table-total = Всего
 table-place = Место
-table-chart = Очки по раундам
+table-chart = Очки по ходу партии
+table-to-rematch = К новой партии
+table-ended-agreed = Все согласились закончить.
+table-ended-resigned = Играть стало не с кем.
+table-ended-abandoned = Все ушли из-за стола.
 
 table-do-undo = Вернуть
 table-do-withdraw = Изменить ответ
@@ -120,7 +125,6 @@ table-moved-on = Игра уже пошла дальше: вот о чём сп�
 table-line-down = Связь прервалась. Она восстановится сама…
 table-line-up = Связь восстановлена.
 table-curtain = Передайте устройство: сейчас { $name }.
-table-curtain-first = За этим устройством сидят несколько игроков. Кто перед ним сейчас?
 table-i-am = Здесь { $name }
 table-since = Пока вас не было
 table-news = Пока вас не было, в рассказе { $n ->
@@ -128,12 +132,10 @@ table-news = Пока вас не было, в рассказе { $n ->
         [few] появились { $n } новые строки
        *[many] появилось { $n } новых строк
     }.
-table-show-me = Показать
 table-proposed = Остальных спросили.
 table-undone = Ход возвращён.
 table-linked = Ссылка скопирована.
 table-nothing-found = Об этом ничего нет.
-table-rules-of = Правила
 table-no-chat = Здесь ещё никто ничего не сказал.
 table-terms = Карты и термины
 table-read-in-rules = В правилах

@@ -68,7 +68,9 @@ export class Board {
   /** Make lit elements things that keyboard and screen reader find. */
   light() {
     for (const each of this.lit) {
-      const label = this.labels.get(/** @type {string} */ (each.dataset.option));
+      const json = JSON.stringify(JSON.parse(each.dataset.option ?? "null"));
+      const label = this.labels.get(json);
+      each.dataset.option = json;
       const open = label !== undefined;
       each.classList.toggle("lit", open);
       if (open) {

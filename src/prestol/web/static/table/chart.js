@@ -15,7 +15,7 @@ export function chart({ rounds, seats, title }) {
   const step = nice((high - low) / 4);
   for (let v = Math.ceil(low / step) * step; v <= high; v += step) {
     svg.append(part("line", { x1: left, x2: width - right, y1: y(v), y2: y(v), class: "grid" }));
-    svg.append(part("text", { x: left - 6, y: y(v) + 4, class: "axis end" }, String(v)));
+    svg.append(part("text", { x: left - 6, y: y(v) + 4, class: "axis end" }, signed(v)));
   }
   const every = Math.ceil(rounds.length / 10);
   rounds.forEach((round, i) => {
@@ -33,7 +33,7 @@ export function chart({ rounds, seats, title }) {
     svg.append(part("polyline", { points: points.join(" "), class: "line", stroke: seat.colour, "stroke-dasharray": dash }));
     const last = seat.scores.length - 1;
     svg.append(part("circle", { cx: x(last), cy: y(seat.scores[last]), r: 4, fill: seat.colour }));
-    svg.append(part("text", { x: x(last) + 10, y: at + 4, class: "axis" }, `${seat.name}: ${seat.scores[last]}`));
+    svg.append(part("text", { x: x(last) + 10, y: at + 4, class: "axis" }, `${seat.name}: ${signed(seat.scores[last])}`));
   }
   return svg;
 }
@@ -50,6 +50,9 @@ function part(name, about, text = "") {
   made.textContent = text;
   return made;
 }
+
+/** A number as it is printed. @param {number} n */
+const signed = (n) => String(n).replace("-", "\u2212");
 
 /** @param {number} raw */
 function nice(raw) {

@@ -13,8 +13,7 @@ const PRESS = 480;
  * @typedef {object} Explained
  * @property {string} name
  * @property {string} text
- * @property {string} [section]
- * @property {string} [chapter]
+ * @property {string | null} section
  */
 
 /** The note beside a thing on the board. */
@@ -130,7 +129,7 @@ export class Explainer {
       ...(found ? [make("p", { class: "name" }, found.name)] : []),
       ...(found ? found.text.split("\n").filter(Boolean).map((line) => make("p", {}, line)) : []),
       ...(found?.section
-        ? [make("button", { type: "button", class: "link", "data-section": found.section }, `${this.ways.rules()}: ${found.chapter ?? found.section}`)]
+        ? [make("button", { type: "button", class: "link", "data-section": found.section }, this.ways.rules())]
         : []),
     );
     this.note.hidden = false;

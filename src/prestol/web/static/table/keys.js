@@ -36,7 +36,7 @@ export function keyboard(table, ways) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("dialog[open]") || !document.getElementById("curtain")?.hidden) return;
     if (target.matches("input:not([type=checkbox]), textarea, select")) return;
-    if (table.busy) table.hurry = true;
+    if (table.looking) table.hurry = true;
     const way = WAYS[event.key];
     if (way && !target.closest("[role=tablist], .log, .rules, .chat, pre")) {
       event.preventDefault();

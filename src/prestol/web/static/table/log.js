@@ -9,15 +9,15 @@ import { all, make, on, one } from "./dom.js";
  * @property {number} steps  the moment that it was told at
  * @property {string} text
  * @property {string[]} places  what it speaks of on the board
- * @property {boolean} [own]  only this onlooker knows it
- * @property {string} [kind]
+ * @property {boolean} own  only this onlooker knows it
+ * @property {number | null} sign  the seat whose sign stands before it
  */
 
 /** The lines beside the board. */
 export class Log {
   /**
    * @param {HTMLElement} list
-   * @param {{point: (topics: string[]) => void, go: (steps: number) => void, earlier: (n: number) => Promise<Line[]>, when: (steps: number) => string}} ways
+   * @param {{point: (topics: string[]) => void, go: (steps: number) => void, earlier: (n: number) => Promise<Line[]>}} ways
    */
   constructor(list, ways) {
     this.list = list;
@@ -85,9 +85,10 @@ export class Log {
         "data-n": line.n,
         "data-text": line.text,
         "data-places": JSON.stringify(line.places),
-        class: [line.own ? "own" : "", line.kind === "undone" ? "undone" : ""].join(" ").trim() || null,
+        class: line.own ? "own" : null,
       },
-      make("a", { href: `?at=${line.steps}`, "data-steps": line.steps, title: this.ways.when(line.steps) }, line.text),
+      line.sign === null ? null : make("span", { class: "sign", "data-sign": line.sign, "aria-hidden": "true" }),
+      make("a", { href: `?at=${line.steps}`, "data-steps": line.steps }, line.text),
     );
   }
 

@@ -41,11 +41,10 @@ const explainer = new Explainer(frame, {
 table.log = new Log(/** @type {HTMLElement} */ (one("#log")), {
   point: (topics) => {
     table.board.point(topics);
-    for (const row of all(".player")) row.classList.toggle("pointed", topics.includes(`seat-${row.dataset.seat}`));
+    for (const row of all(".player")) row.classList.toggle("pointed", topics.includes(`seat-${row.dataset.seatRow}`));
   },
   go: (steps) => table.go(steps),
   earlier: (n) => get(address(table.page("/lines"), { before: n, seat: table.seat, lang: lang() })),
-  when: () => "",
 });
 
 // Answers
@@ -187,11 +186,16 @@ function dialog(id) {
 async function draw() {
   const place = one("#chart");
   if (!place || place.querySelector("svg")) return;
-  /** @type {{rounds: string[], seats: number[][]}} */
-  const found = await get(address(table.api("/scores"), { lang: lang() })).catch(() => ({ rounds: [], seats: [] }));
-  if (found.rounds.length < 2) return;
-  const seats = table.now.seats.map(({ seat, name }) => ({ name, colour: table.colour(seat), scores: found.seats[seat] }));
-  place.append(chart({ rounds: found.rounds, seats, title: place.textContent ?? "" }));
+  /** @type {{steps: number, points: number[]}[]} */
+  const found = await get(table.api("/scores")).catch(() => []);
+  if (found.length < 3) return;
+  const seats = table.now.seats.map(({ seat, name }) => ({
+    name,
+    colour: table.colour(seat),
+    scores: found.map((each) => each.points[seat]),
+  }));
+  const rounds = found.map((each) => String(each.steps));
+  place.append(chart({ rounds, seats, title: place.textContent ?? "" }));
   place.hidden = false;
 }
 
@@ -215,8 +219,8 @@ function opened(name) {
 
 async function textBoard() {
   const place = /** @type {HTMLElement} */ (one("#text-board"));
-  const query = { seat: table.seat, lang: lang(), at: table.now.at };
-  const answered = await fetch(address(table.api("/board.txt"), query)).catch(() => null);
+  const query = { seat: table.seat, lang: lang() };
+  const answered = await fetch(address(table.page("/text"), query)).catch(() => null);
   if (answered?.ok) place.textContent = await answered.text();
 }
 

@@ -108,7 +108,7 @@ export class Chat {
 
   /** What has been said. */
   async look() {
-    /** @type {{id: number, name: string, text: string, at: number, mine?: boolean}[]} */
+    /** @type {{id: number, name: string, seat: number | null, text: string, at: number, mine: boolean}[]} */
     const found = await get(address(this.table.api("/chat"), { room: this.room })).catch(() => []);
     const messages = Array.isArray(found) ? found : [];
     const fresh = messages.filter((message) => !this.known.has(message.id));
@@ -121,9 +121,18 @@ export class Chat {
       this.known.add(message.id);
       const time = new Date(message.at * 1000).toLocaleTimeString(lang(), { hour: "2-digit", minute: "2-digit" });
       this.list.append(
-        make("li", {}, make("b", {}, message.name), " ", make("time", { class: "soft" }, time), make("p", {}, message.text)),
+        make(
+          "li",
+          { class: message.mine ? "mine" : null },
+          message.seat === null ? null : make("span", { class: "sign", "data-sign": message.seat, "aria-hidden": "true" }),
+          make("b", {}, message.name),
+          " ",
+          make("time", { class: "soft" }, time),
+          make("p", {}, message.text),
+        ),
       );
     }
+    this.table.signs();
     this.list.scrollTop = this.list.scrollHeight;
     if (!this.first && this.tabs.name !== "chat") {
       this.unread += fresh.length;

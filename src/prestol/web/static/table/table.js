@@ -61,8 +61,11 @@ export class Table {
     this.camera = new Camera(frame);
     /** @type {import("./log.js").Log | null} */
     this.log = null;
-    this.busy = false;
+    /** @type {Promise<void> | null} */
+    this.looking = null;
     this.again = false;
+    /** Counts what we do: what was seen before we did something is old. */
+    this.done = 0;
     this.hurry = false;
     this.waiting = false;
     /** @type {(() => void)[]} called after each change of what is shown */
@@ -111,34 +114,35 @@ export class Table {
   }
 
   /** Look at the table again. However often it is called, one look follows another. */
-  async refresh() {
-    if (this.busy) {
-      this.again = true;
-      return;
-    }
-    this.busy = true;
+  refresh() {
+    this.again = true;
+    this.looking ??= this.lookOn().finally(() => {
+      this.looking = null;
+      this.hurry = false;
+    });
+    return this.looking;
+  }
+
+  async lookOn() {
     try {
-      do {
+      while (this.again) {
         this.again = false;
         await this.look();
-      } while (this.again);
+      }
       document.dispatchEvent(new CustomEvent("prestol:online", { detail: true }));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.status === 0) document.dispatchEvent(new CustomEvent("prestol:online", { detail: false }));
-      else tell(error.message, "bad");
-    } finally {
-      this.busy = false;
-      this.hurry = false;
+      if (error.status) tell(error.message, "bad");
+      else document.dispatchEvent(new CustomEvent("prestol:online", { detail: false }));
     }
   }
 
   async look() {
-    const before = this.now;
+    const { now: before, done } = this;
     const query = { seat: this.seat, at: this.at, lang: lang(), have: before.mark };
     /** @type {{now: Now, parts: Record<string, string>, board: string | null}} */
     const found = await get(address(this.page("/now"), query));
-    if (this.at !== query.at || this.seat !== query.seat) {
+    if (this.at !== query.at || this.seat !== query.seat || this.done !== done) {
       this.again = true;
       return;
     }
@@ -209,20 +213,19 @@ export class Table {
    */
   async act(path, form = {}) {
     this.hurry = true;
+    this.done += 1;
+    let said = null;
     try {
-      const said = await post(this.api(path), { seat: this.seat, ...form });
-      this.hurry = false;
-      await this.refresh();
-      return said ?? {};
+      said = (await post(this.api(path), { seat: this.seat, ...form })) ?? {};
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      tell(error.status === 409 ? await say("table-moved-on") : error.message, error.status === 409 ? "" : "bad");
-      this.hurry = false;
-      this.waiting = false;
-      this.frame.classList.remove("waiting");
-      await this.refresh();
-      return null;
+      if (error.status === 409) tell(await say("table-moved-on"));
+      else tell(error.message, "bad");
     }
+    this.done += 1;
+    this.hurry = false;
+    await this.refresh();
+    return said;
   }
 
   /**

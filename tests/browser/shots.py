@@ -1,0 +1,101 @@
+"""`make shots`: pictures of every page in both languages, both themes and three sizes, in the folder `shots`.
+
+`python -m tests.browser.shots huns- -phone` draws only those whose names have these parts.
+"""
+
+import sys
+import tempfile
+from itertools import product
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from prestol.table import installed
+from tests.browser.chromium import ARGUMENTS, chromium
+from tests.browser.people import enter_as_host
+from tests.browser.serving import Served, served
+
+FOLDER: Final = Path("shots")
+SIZES: Final = {"wide": (1440, 900), "middle": (1024, 768), "phone": (390, 844)}
+THEMES: Final[tuple[Any, ...]] = ("light", "dark")
+NAMES: Final = {"ru": "Анна", "en": "Anna"}
+
+
+def pages(context: BrowserContext, games: list[str]) -> dict[str, str]:
+    """Every page by name. Matches are begun for those that show one."""
+
+    def match(plan: dict[str, Any]) -> dict[str, Any]:
+        answer = context.request.post("/api/matches", data=plan)
+        assert answer.ok, answer.text()
+        found: dict[str, Any] = answer.json()
+        return found
+
+    waiting = match(
+        {
+            "game": "rurik",
+            "seats": [{"kind": "me"}, {"kind": "invited"}, {"kind": "open"}, {"kind": "bot"}],
+            "pace": {"kind": "slow", "deadline": 86_400},
+        }
+    )
+    found = {
+        "home": "/",
+        "games": "/games",
+        "new": "/new/rurik",
+        "waiting": f"/m/{waiting['id']}",
+        "join": f"/join/{waiting['invitations']['1']}",
+        "me": "/me",
+        "login": "/login",
+        "host": "/host",
+        "records": "/records",
+        "lost": "/nowhere",
+        "back": "/back/secret",
+    }
+    for game in games:
+        seats = max(2, min(installed()[game].players))
+        table = match({"game": game, "seats": [{"kind": "me"}] + [{"kind": "bot"}] * (seats - 1), "audience": "public"})
+        found |= {
+            f"{game}-table": f"/m/{table['id']}",
+            f"{game}-page": f"/games/{game}",
+            f"{game}-rules": f"/games/{game}/rules",
+        }
+    return found
+
+
+def shoot(browser: Browser, server: Served, wanted: list[str]) -> int:
+    """Draw what is wanted; how many pictures these are."""
+    drawn = 0
+    for lang, theme in product(NAMES, THEMES):
+        context = browser.new_context(base_url=server.address, locale=lang, color_scheme=theme)
+        enter_as_host(context, server, NAMES[lang], lang)
+        page = context.new_page()
+        stranger = browser.new_context(base_url=server.address, locale=lang, color_scheme=theme).new_page()
+        for name, path in pages(context, list(installed())).items():
+            looking = stranger if name in ("join", "login", "back") else page
+            names = {size: f"{name}-{lang}-{theme}-{size}" for size in SIZES}
+            todo = {size: file for size, file in names.items() if all(part in file for part in wanted)}
+            if todo:
+                looking.goto(path)
+            for size, file in todo.items():
+                looking.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
+                looking.wait_for_load_state("load")
+                looking.wait_for_timeout(350)
+                whole = "-table" not in name and "-rules" not in name
+                looking.screenshot(path=FOLDER / f"{file}.png", full_page=whole)
+                drawn += 1
+        context.close()
+        stranger.context.close()
+    return drawn
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, served(Path(data)) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        drawn = shoot(browser, server, sys.argv[1:])
+        browser.close()
+    print(f"{drawn} pictures in {FOLDER.resolve()}")
+
+
+if __name__ == "__main__":
+    main()
