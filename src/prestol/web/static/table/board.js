@@ -96,7 +96,7 @@ export class Board {
    */
   nearest(among, dx, dy) {
     const active = document.activeElement;
-    if (!active || !this.frame.contains(active)) return among[0];
+    if (!active || active === this.frame || !this.frame.contains(active)) return among[0];
     const from = middle(active);
     let best = null;
     let least = Infinity;
