@@ -167,7 +167,7 @@ export class Table {
     this.ask();
     this.frame.dataset.at = `${now.at ?? now.steps} ${now.moment ?? ""}`;
     tick();
-    if (now.yours && this.camera.k > this.camera.home + 0.01) this.camera.show(this.board.lit);
+    if (now.yours) this.camera.show(this.board.lit);
     for (const heard of this.heard) heard();
   }
 
