@@ -72,6 +72,7 @@ export class Board {
       const label = this.labels.get(json);
       each.dataset.option = json;
       const open = label !== undefined;
+      each.dataset.label ??= each.getAttribute("aria-label") ?? "";
       each.classList.toggle("lit", open);
       if (open) {
         each.setAttribute("role", "button");

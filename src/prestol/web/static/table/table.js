@@ -86,7 +86,9 @@ export class Table {
 
   /** The board learns what may be answered. */
   ask() {
-    this.board.ask(new Map(this.now.options.map((option) => [option.json, option.label])));
+    const { options, at, steps, moment } = this.now;
+    this.board.ask(new Map(options.map((option) => [option.json, option.label])));
+    this.frame.dataset.at = `${at ?? steps} ${moment ?? ""}`;
     this.signs();
   }
 
@@ -165,9 +167,8 @@ export class Table {
     this.frame.classList.remove("waiting");
     this.spoken = lang();
     this.ask();
-    this.frame.dataset.at = `${now.at ?? now.steps} ${now.moment ?? ""}`;
     tick();
-    if (now.yours && this.camera.k > this.camera.home + 0.01) this.camera.show(this.board.lit);
+    if (now.yours) this.camera.show(this.board.lit);
     for (const heard of this.heard) heard();
   }
 
