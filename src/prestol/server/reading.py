@@ -40,7 +40,9 @@ def topic(game: Game[Any], name: str, lang: str, view: Any = None) -> Topic:
     """What a topic means, with the numbers of a match as somebody sees it, or of the game in general."""
     words = game.words(lang)
     if not words.has(f"{name}.text"):
-        raise NotFound("error-no-topic")
+        if not words.bundle.has_message(name) or words.bundle.get_message(name).value is None:
+            raise NotFound("error-no-topic")
+        return Topic(words.say(name), "", _section(game.name, lang, words.say(name)))
     if view is None:
         view = game.new_state(game.players[0])
     called = name_of(words, name)

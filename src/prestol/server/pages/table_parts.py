@@ -125,7 +125,7 @@ def lines(story: Sequence[Line], before: int | None = None) -> list[StoryLine]:
     start = max(0, end - LINES)
     found, last = [], None
     for n, line in enumerate(story[start:end], start):
-        seat = next((int(each[5:]) for each in line.about if each.startswith("seat-")), None)
+        seat = next((int(each[5:]) for each in line.about if each.startswith("seat-") and each[5:].isdigit()), None)
         found.append(
             StoryLine(n, line.steps, line.text, line.about, line.to is not None, seat if seat != last else None)
         )

@@ -72,6 +72,7 @@ export class Board {
       const label = this.labels.get(json);
       each.dataset.option = json;
       const open = label !== undefined;
+      each.dataset.label ??= each.getAttribute("aria-label") ?? "";
       each.classList.toggle("lit", open);
       if (open) {
         each.setAttribute("role", "button");
@@ -96,7 +97,7 @@ export class Board {
    */
   nearest(among, dx, dy) {
     const active = document.activeElement;
-    if (!active || !this.frame.contains(active)) return among[0];
+    if (!active || active === this.frame || !this.frame.contains(active)) return among[0];
     const from = middle(active);
     let best = null;
     let least = Infinity;

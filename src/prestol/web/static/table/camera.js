@@ -101,7 +101,7 @@ export class Camera {
   wheel(event) {
     event.preventDefault();
     const step = event.deltaMode === 1 ? 30 : 1;
-    this.zoom(Math.exp(-Math.max(-90, Math.min(90, event.deltaY * step)) * 0.0032), event.clientX, event.clientY);
+    this.zoom(Math.exp(-Math.max(-120, Math.min(120, event.deltaY * step)) * 0.0032), event.clientX, event.clientY);
   }
 
   /** @param {PointerEvent} event */

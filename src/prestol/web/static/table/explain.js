@@ -16,6 +16,12 @@ const PRESS = 480;
  * @property {string | null} section
  */
 
+/** How the thing stands, as the picture says it, without its name. @param {Element} thing @param {string} name */
+function stateOf(thing, name) {
+  const said = /** @type {HTMLElement} */ (thing).dataset.label || thing.getAttribute("aria-label") || "";
+  return name && said.startsWith(name) ? said.slice(name.length).replace(/^[\s;:,.–—]+/, "") : said;
+}
+
 /** The note beside a thing on the board. */
 export class Explainer {
   /**
@@ -123,10 +129,12 @@ export class Explainer {
     const label = option ? this.ways.label(option) : undefined;
     const topic = thing.closest("[data-about]")?.getAttribute("data-about");
     const found = topic ? await this.about(topic).catch(() => null) : null;
-    if (this.of !== thing || (!label && !found)) return;
+    const state = stateOf(thing.closest("[data-about]") ?? thing, found?.name ?? "");
+    if (this.of !== thing || (!label && !found && !state)) return;
     this.note.replaceChildren(
       ...(label ? [make("p", { class: "does" }, label)] : []),
       ...(found ? [make("p", { class: "name" }, found.name)] : []),
+      ...(state && state !== label ? [make("p", { class: found ? "state" : "name" }, state)] : []),
       ...(found ? found.text.split("\n").filter(Boolean).map((line) => make("p", {}, line)) : []),
       ...(found?.section
         ? [make("button", { type: "button", class: "link", "data-section": found.section }, this.ways.rules())]

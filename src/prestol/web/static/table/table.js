@@ -165,8 +165,9 @@ export class Table {
     this.frame.classList.remove("waiting");
     this.spoken = lang();
     this.ask();
+    this.frame.dataset.at = `${now.at ?? now.steps} ${now.moment ?? ""}`;
     tick();
-    if (now.yours && this.camera.k > this.camera.home + 0.01) this.camera.show(this.board.lit);
+    if (now.yours) this.camera.show(this.board.lit);
     for (const heard of this.heard) heard();
   }
 
