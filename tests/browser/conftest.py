@@ -9,7 +9,16 @@ from typing import Any, Literal, TypeAlias
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    expect,
+    sync_playwright,
+)
 
 from tests.browser.chromium import ARGUMENTS, chromium
 from tests.browser.serving import Served, served
@@ -23,6 +32,8 @@ PHONE = (390, 844)
 
 OFFLINE = "ERR_INTERNET_DISCONNECTED"
 """What the console says where a test has cut the line."""
+PATIENCE = 20_000
+"""Milliseconds that a busy machine may need for what is to be seen."""
 SERIOUS = ("serious", "critical")
 
 
@@ -31,6 +42,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server on a new SQLite database; it stops with the tests, however they end."""
     with served(tmp_path_factory.mktemp("server")) as found:
         yield found
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")
@@ -69,7 +83,7 @@ def visit(browser: Browser, server: Served) -> Iterator[Visit]:
             **more,
         )
         contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         watch(page, server.address, troubles, allowed)
         page.goto(path)

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import httpx
 from litestar import Litestar
@@ -22,7 +22,7 @@ class Visitor:
 
     def __init__(self, site: "Site", token: str = "", lang: str = "en") -> None:
         headers = {"Accept-Language": lang} | ({"Authorization": f"Bearer {token}"} if token else {})
-        transport = httpx.ASGITransport(site.app, raise_app_exceptions=False, client=("127.0.0.1", 1))
+        transport = httpx.ASGITransport(cast("Any", site.app), raise_app_exceptions=False, client=("127.0.0.1", 1))
         self.client = httpx.AsyncClient(transport=transport, base_url=site.settings.address or ADDRESS, headers=headers)
         self._site = site
 
@@ -93,7 +93,7 @@ class Site:
 
     def part(self, name: str) -> Any:
         """A part of the server, as its handlers get it."""
-        return self.app.dependencies[name].dependency()  # type: ignore[index, union-attr]
+        return self.app.dependencies[name].dependency()  # type: ignore[union-attr]
 
     def until(self, condition: Callable[[], bool], seconds: float = 20.0) -> None:
         """Wait for something that the server does by itself."""

@@ -1,4 +1,4 @@
-"""The command line: `prestol games | play | simulate | replay | verify`."""
+"""The command line: `prestol games | play | simulate | replay | verify | serve | backup | restore | doctor`."""
 
 import contextlib
 import os

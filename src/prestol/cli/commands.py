@@ -14,7 +14,7 @@ from typer.main import get_command
 from prestol.arena import Report, simulate
 from prestol.bots import BOTS, bot
 from prestol.cli.files import checked_place, place_to_save, played_again, read_file, read_seating, write_match
-from prestol.cli.hosting import app as host
+from prestol.cli.host import app as host
 from prestol.cli.terminal import PERSON, Seating, Terminal
 from prestol.cli.words import default_language, say
 from prestol.table import BadRecord, Game, Match, Refused, Value, game_named, installed, new, verify
@@ -41,6 +41,8 @@ app.add_typer(host, name="host")
 
 def program() -> Any:
     """The whole command line."""
+    import prestol.cli.hosting  # noqa: F401 - its commands are of the program, too
+
     return get_command(app)
 
 
@@ -50,7 +52,7 @@ def list_games(json: Json = False, lang: Lang = None) -> None:
     lang = lang or default_language()
     found = [_described(game, lang) for game in installed().values()]
     if json:
-        _print_json(found)
+        print_json(found)
         return
     table = Table(box=None, pad_edge=False)
     for title in ("game", "players", "options", "bots"):
@@ -173,7 +175,7 @@ def run_simulation(
             task = progress.add_task(game, total=games)
             report = simulate(found, players, **plan, progress=lambda more: progress.advance(task, more))
     if json:
-        _print_json(report)
+        print_json(report)
     else:
         _print_report(report)
 
@@ -224,7 +226,7 @@ def tell_again(
         svg.write_text(_picture(match, seat, lang), "utf-8")
     if json:
         about = {"game": match.game.name, "players": match.players, "entries": entries, "at": match.number}
-        _print_json({**about, "over": match.over, "result": match.result if match.over else None, "story": story})
+        print_json({**about, "over": match.over, "result": match.result if match.over else None, "story": story})
         return
     console = Console(highlight=False, markup=False)
     for line in story:
@@ -251,7 +253,7 @@ def check(file: File, json: Json = False) -> None:
         raise BadRecord(f"{file}: {error}") from None
     if json:
         about = {"game": match.game.name, "edition": match.game.edition, "players": match.players}
-        _print_json({**about, "entries": match.number, "over": match.over, "seal": match.seal, "valid": True})
+        print_json({**about, "entries": match.number, "over": match.over, "seal": match.seal, "valid": True})
         return
     how = "to its result" if match.over else "so far; the match is not over"
     Console().print(
@@ -279,5 +281,7 @@ def _options(game: Game[Any], given: list[str] | None) -> dict[str, Value]:
     return options
 
 
-def _print_json(what: Any) -> None:
+def print_json(what: Any) -> None:
+    """One line of JSON for a program."""
     sys.stdout.write(msgspec.json.encode(what).decode() + "\n")
+    sys.stdout.flush()

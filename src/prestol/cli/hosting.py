@@ -1,204 +1,149 @@
-"""`prestol host …`: what a host does from the command line, on the database itself. The server may run meanwhile."""
+"""Commands for those who run a server: serve, backup, restore, doctor."""
 
-import asyncio
-import sys
-import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, cast, get_args
 
 import msgspec
 import typer
 from rich.console import Console
-from rich.table import Table
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
+from prestol.cli.commands import Json, app, print_json
 from prestol.cli.words import default_language, say
-from prestol.server.settings import Settings, data_folder
+from prestol.table import Refused
 
 if TYPE_CHECKING:
-    from prestol.server.people.hosts import Hosts
-
-T = TypeVar("T")
-
-app = typer.Typer(help="Look after people and matches of a server.", no_args_is_help=True)
+    from prestol.server.settings import Settings
 
 Data = Annotated[
-    Path | None, typer.Option("--data", metavar="DIR", help="The server's data folder; by default $PRESTOL_DATA.")
+    Path | None, typer.Option("--data", metavar="DIR", help="Where the server keeps its things; else $PRESTOL_DATA.")
 ]
-Database = Annotated[str, typer.Option("--database", metavar="URL", help="PostgreSQL instead of the data folder.")]
-Address = Annotated[str, typer.Option("--address", metavar="URL", help="Where people reach the server: for links.")]
-Who = Annotated[str, typer.Argument(metavar="PERSON", help="A person's id, or the name if only one has it.")]
-MatchId = Annotated[str, typer.Argument(metavar="MATCH", help="A match's id, as its address has it.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
-HERE = "http://127.0.0.1:8000"
+Database = Annotated[
+    str, typer.Option("--database", metavar="URL", help="A PostgreSQL database; by default SQLite in --data.")
+]
+Backup = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the backup.")]
+
+FAULTS = 1
+"""The exit code of a doctor who has found something."""
 
 
-def _do(data: Path | None, database: str, work: Callable[["Hosts"], Awaitable[T]]) -> T:
-    """Do something with the hosts' tools."""
-    from prestol.server.people.hosts import Hosts
-    from prestol.server.people.registry import Registry
-    from prestol.server.play.hall import Hall
-    from prestol.server.play.news import Newsroom
-    from prestol.server.play.robots import Resting
-    from prestol.server.store import Store, migrated
-
-    settings = Settings(data=data or data_folder(), database=database)
-
-    async def done() -> T:
-        store = migrated(Store(settings.database_url))
-        await store.start()
-        try:
-            hall = Hall(store, Newsroom(settings.database_url), Resting())
-            return await work(Hosts(Registry(store), hall))
-        finally:
-            await store.stop()
-
-    settings.data.mkdir(parents=True, exist_ok=True)
-    return asyncio.run(done())
-
-
-def _print(what: Any) -> None:
-    sys.stdout.write(msgspec.json.encode(what).decode() + "\n")
-
-
-def _say(message: str, **about: Any) -> None:
-    Console(highlight=False, markup=False, soft_wrap=True).print(say(default_language(), message, **about))
-
-
-@app.command("people")
-def people(
+@app.command("serve")
+def run_server(
     *,
-    search: Annotated[str, typer.Option("--search", help="Only those whose name has this.")] = "",
-    data: Data = None,
+    host: Annotated[str, typer.Option("--host", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="The port to listen at; 0 for any that is free.")] = 8080,
     database: Database = "",
+    workers: Annotated[int, typer.Option("--workers", help="How many processes; several need PostgreSQL.")] = 1,
+    data: Data = None,
+    address: Annotated[
+        str, typer.Option("--address", metavar="URL", help="Where people reach the server, if not where it listens.")
+    ] = "",
+    registration: Annotated[
+        str, typer.Option("--registration", help="Who may keep a name: open, invite or closed.")
+    ] = "open",
     json: Json = False,
 ) -> None:
-    """List the people, who was here last first."""
-    found = _do(data, database, lambda hosts: hosts.residents(search))
+    """Open the table in the browser: for friends at home, or for a whole club."""
+    from prestol.server.serve import serve
+    from prestol.server.settings import Registration
+
+    if registration not in get_args(Registration):
+        raise Refused(f"--registration is {', '.join(get_args(Registration))}, not {registration!r}")
+    if address and not address.startswith(("http://", "https://")):
+        raise Refused(f"--address begins with http:// or https://, not as in {address!r}")
+    settings = msgspec.structs.replace(
+        _settings(data, database),
+        workers=workers,
+        address=address.rstrip("/"),
+        registration=cast("Registration", registration),
+    )
+
+    def ready(where: str) -> None:
+        if json:
+            print_json({"address": where, "data": str(settings.data)})
+            return
+        console, lang = Console(highlight=False, soft_wrap=True), default_language()
+        console.print(f"\n  {say(lang, 'serving')} [bold]{where}[/bold]")
+        console.print(f"  {say(lang, 'serving-data', data=str(settings.data))}", style="dim")
+        console.print(f"  {say(lang, 'serving-end')}\n", style="dim")
+
+    serve(settings, host, port, ready)
+
+
+@app.command("backup")
+def back_up(file: Backup, *, data: Data = None, database: Database = "", json: Json = False) -> None:
+    """Write everything that the server keeps to one file. It may run meanwhile."""
+    from prestol.server.serve import opened
+    from prestol.server.store.carry import write_backup
+
+    if not file.absolute().parent.is_dir():
+        raise Refused(f"there is no folder {file.absolute().parent} to write the backup to")
+    settings = _kept(data, database)
+    rows = write_backup(opened(settings), settings.data, file)
+    _say_done(json, "backed-up", file=str(file), rows=rows)
+
+
+@app.command("restore")
+def put_back(file: Backup, *, data: Data = None, database: Database = "", json: Json = False) -> None:
+    """Put a backup into an empty database: the same kind as before, or the other."""
+    from prestol.server.serve import opened
+    from prestol.server.store.carry import read_backup
+
+    if not file.is_file():
+        raise Refused(f"there is no file {file}")
+    settings = _settings(data, database)
+    rows = read_backup(opened(settings), settings.data, file)
+    _say_done(json, "restored", file=str(file), rows=rows)
+
+
+@app.command()
+def doctor(*, data: Data = None, database: Database = "", json: Json = False) -> int:
+    """Look over the database: its form, and every match, played again by the rules of today."""
+    from prestol.server.play.doctor import examined
+    from prestol.server.serve import opened
+
+    store = opened(_kept(data, database))
+    with _progress(json) as told:
+        found = examined(store, told)
     if json:
-        _print(found)
-        return
-    table = _table("id", "name", "kind", "seen", "matches")
-    for each in found:
-        kind = "host" if each.host else "guest" if each.guest else "member"
-        table.add_row(each.id, each.name, say(default_language(), f"host-{kind}"), _when(each.seen), str(each.matches))
-    Console().print(table)
+        print_json(found)
+    else:
+        console, lang = Console(highlight=False, soft_wrap=True), default_language()
+        about = {"database": found.database, "people": found.people, "matches": found.matches}
+        console.print(say(lang, "doctor-found", **about))
+        console.print(say(lang, "doctor-replayed", replayed=found.replayed, earlier=found.earlier))
+        for each in found.differ:
+            console.print(f"  {each.match} ({each.game}): {each.why}", style="red", markup=False)
+        console.print(say(lang, "doctor-ill" if found.differ else "doctor-well", differ=len(found.differ)))
+    return FAULTS if found.differ else 0
 
 
-@app.command("make-host")
-def make_host(
-    who: Who,
-    *,
-    no_longer: Annotated[bool, typer.Option("--no-longer", help="They are a host no longer.")] = False,
-    data: Data = None,
-    database: Database = "",
-) -> None:
-    """Make somebody a host, or no longer."""
+def _settings(data: Path | None, database: str) -> "Settings":
+    from prestol.server.settings import Settings, data_folder
 
-    async def work(hosts: "Hosts") -> str:
-        person = await hosts.found(who)
-        return (await hosts.make_host(person.id, host=not no_longer)).name
-
-    _say("host-made" if not no_longer else "host-unmade", name=_do(data, database, work))
+    return Settings(data=(data or data_folder()).absolute(), database=database)
 
 
-@app.command("invite")
-def invite(*, address: Address = HERE, data: Data = None, database: Database = "") -> None:
-    """Make a link that lets one person in."""
-    _, secret = _do(data, database, lambda hosts: hosts.invite())
-    _link(address, "welcome", secret)
+def _kept(data: Path | None, database: str) -> "Settings":
+    """The settings of a server that has run here already."""
+    settings = _settings(data, database)
+    if not database and not (settings.data / "prestol.db").is_file():
+        raise Refused(f"there is no database in {settings.data}; name its folder with --data")
+    return settings
 
 
-@app.command("reset-password")
-def reset_password(who: Who, *, address: Address = HERE, data: Data = None, database: Database = "") -> None:
-    """Make a link with which a person sets a new password."""
-
-    async def work(hosts: "Hosts") -> str:
-        return (await hosts.reset((await hosts.found(who)).id))[1]
-
-    _link(address, "reset", _do(data, database, work))
-
-
-@app.command("remove-person")
-def remove_person(who: Who, *, data: Data = None, database: Database = "") -> None:
-    """Remove a person. Bots take the seats."""
-
-    async def work(hosts: "Hosts") -> str:
-        person = await hosts.found(who)
-        await hosts.remove_person(person.id)
-        return person.name
-
-    _say("host-removed-person", name=_do(data, database, work))
-
-
-@app.command("remove-match")
-def remove_match(match: MatchId, *, data: Data = None, database: Database = "") -> None:
-    """Remove a match, with its journal and its chat."""
-    _do(data, database, lambda hosts: hosts.remove_match(match))
-    _say("host-removed-match", match=match)
-
-
-@app.command("messages")
-def messages(match: MatchId, *, data: Data = None, database: Database = "", json: Json = False) -> None:
-    """List what was said at a table."""
-    found = _do(data, database, lambda hosts: hosts.messages(match))
+def _say_done(json: bool, message: str, **about: Any) -> None:
     if json:
-        _print(found)
-        return
-    table = _table("id", "room", "name", "text")
-    for each in found:
-        table.add_row(str(each.id), each.room, each.name, each.text)
-    Console().print(table)
+        print_json(about)
+    else:
+        Console(highlight=False, soft_wrap=True).print(say(default_language(), message, **about), markup=False)
 
 
-@app.command("remove-message")
-def remove_message(
-    message: Annotated[int, typer.Argument(metavar="MESSAGE", help="Its id; `prestol host messages` lists them.")],
-    *,
-    data: Data = None,
-    database: Database = "",
-) -> None:
-    """Remove a message."""
-    _do(data, database, lambda hosts: hosts.remove_message(message))
-    _say("host-removed-message")
-
-
-@app.command("stuck")
-def stuck(
-    *,
-    hours: Annotated[float, typer.Option("--hours", help="Nothing has happened for so many hours.")] = 1.0,
-    data: Data = None,
-    database: Database = "",
-    json: Json = False,
-) -> None:
-    """List running matches in which nothing happens, and whom they wait for."""
-    found = _do(data, database, lambda hosts: hosts.stuck(hours * 3600))
-    if json:
-        _print(found)
-        return
-    table = _table("id", "game", "moved", "waits-for")
-    for each in found:
-        table.add_row(each.id, each.game, _when(each.moved), ", ".join(seat.name for seat in each.waiting))
-    Console().print(table)
-
-
-@app.command("go-on")
-def go_on(match: MatchId, *, data: Data = None, database: Database = "") -> None:
-    """Let a stuck match go on: bots answer for those it waits for, until these are back."""
-    _do(data, database, lambda hosts: hosts.go_on(match))
-    _say("host-goes-on", match=match)
-
-
-def _table(*columns: str) -> Table:
-    table = Table(box=None, pad_edge=False)
-    for column in columns:
-        table.add_column(say(default_language(), f"column-{column}"))
-    return table
-
-
-def _when(moment: float) -> str:
-    return time.strftime("%Y-%m-%d %H:%M", time.localtime(moment))
-
-
-def _link(address: str, page: str, secret: str) -> None:
-    sys.stdout.write(f"{address.rstrip('/')}/{page}/{secret}\n")
+@contextmanager
+def _progress(json: bool) -> Iterator[Any]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=json) as progress:
+        task = progress.add_task("")
+        yield lambda done, of: progress.update(task, completed=done, total=of)

@@ -100,6 +100,36 @@ column-players = Players
 column-options = Options
 column-bots = Bots
 
+### The server
+
+serving = Prestol is open at
+serving-data = It keeps everything in { $data }.
+serving-end = Ctrl-C closes it.
+backed-up =
+    { $rows ->
+        [one] { $rows } row is
+       *[other] { $rows } rows are
+    } in { $file }.
+restored =
+    { $rows ->
+        [one] { $rows } row is
+       *[other] { $rows } rows are
+    } back from { $file }.
+doctor-found = Database { $database }: { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    }, { $matches ->
+        [one] { $matches } match.
+       *[other] { $matches } matches.
+    }
+doctor-replayed = Played again and the same: { $replayed }. Begun by an earlier edition of the rules: { $earlier }.
+doctor-well = All is well.
+doctor-ill =
+    { $differ ->
+        [one] { $differ } match is not what its journal says.
+       *[other] { $differ } matches are not what their journals say.
+    }
+
 ### The host's commands
 
 column-id = Id

@@ -102,6 +102,41 @@ column-players = Игроков
 column-options = Настройки
 column-bots = Боты
 
+### Сервер
+
+serving = Престол открыт:
+serving-data = Всё хранится в { $data }.
+serving-end = Ctrl-C закроет его.
+backed-up =
+    { $rows ->
+        [one] { $rows } строка записана
+        [few] { $rows } строки записаны
+       *[many] { $rows } строк записано
+    } в { $file }.
+restored =
+    { $rows ->
+        [one] { $rows } строка возвращена
+        [few] { $rows } строки возвращены
+       *[many] { $rows } строк возвращено
+    } из { $file }.
+doctor-found = База { $database }: { $people ->
+        [one] { $people } человек
+        [few] { $people } человека
+       *[many] { $people } человек
+    }, { $matches ->
+        [one] { $matches } партия.
+        [few] { $matches } партии.
+       *[many] { $matches } партий.
+    }
+doctor-replayed = Сыграно заново без отличий: { $replayed }. Начато при прежней редакции правил: { $earlier }.
+doctor-well = Всё в порядке.
+doctor-ill =
+    { $differ ->
+        [one] { $differ } партия отличается от своей записи.
+        [few] { $differ } партии отличаются от своих записей.
+       *[many] { $differ } партий отличаются от своих записей.
+    }
+
 ### The host's commands
 
 column-id = Номер

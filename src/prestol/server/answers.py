@@ -3,13 +3,16 @@
 import logging
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from msgspec import Struct
+from sqlalchemy.exc import DataError
 
 from prestol.server.errors import Broken, NotFound, SiteError, TooMany, Wrong
 from prestol.server.pages.errors import error_page, wants_page
 from prestol.server.people.visit import Visit, visit_of
+from prestol.server.words import say
 from prestol.table import PrestolError
 
 log = logging.getLogger("prestol")
@@ -28,6 +31,8 @@ def verdict(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str
         error = _framework(error)
     if isinstance(error, SiteError):
         return error.status, error.said(visit.lang)
+    if isinstance(error, DataError):  # too long, or with signs that no database takes
+        return 400, say(visit.lang, "error-unkept")
     if isinstance(error, PrestolError):
         return 400, str(error)
     if isinstance(error, HTTPException):
@@ -45,6 +50,8 @@ def _framework(error: HTTPException) -> Exception:
     """What the framework says no with, as we would say it."""
     if error.status_code == 404:
         return NotFound("error-not-found")
+    if isinstance(error.__cause__, msgspec.ValidationError) and not error.extra:
+        return Wrong("error-form", why=str(error.__cause__))  # a field with the name of one of our own parts
     if error.status_code == 400:
         found: Any = error.extra
         parts = [_part(each) for each in found if isinstance(each, dict)] if isinstance(found, list) else []

@@ -24,6 +24,10 @@ def thought(game: str, name: str, view: bytes, ask: Ask, seed: int) -> Value:
     return bot(name, found, seed)(found.decode(view), ask)
 
 
+def _awake() -> None:
+    """The first thing that a process of the pool does."""
+
+
 class Robots:
     """Plays the seats of bots."""
 
@@ -31,6 +35,7 @@ class Robots:
         self.workers = workers
         self.budget = budget
         self._pool: ProcessPoolExecutor | None = None
+        self._ready: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(workers)
         self._playing: dict[str, asyncio.Task[None]] = {}
 
@@ -85,6 +90,9 @@ class Robots:
             for last in (False, False, True):
                 pool = self._running_pool()
                 try:
+                    if pool is not self._ready:  # to start a process is not to think
+                        await asyncio.get_running_loop().run_in_executor(pool, _awake)
+                        self._ready = pool
                     future = asyncio.get_running_loop().run_in_executor(pool, job)
                     return await asyncio.wait_for(future, self.budget)
                 except TimeoutError:
@@ -100,10 +108,6 @@ class Robots:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
         return self._pool
-
-    def warm(self) -> None:
-        """Start a process before the first bot thinks."""
-        self._running_pool().submit(game_named, "huns")
 
     def _end(self, pool: ProcessPoolExecutor) -> None:
         """End a pool and what it is thinking about."""
