@@ -12,7 +12,7 @@ import msgspec
 
 from prestol.server import limits
 from prestol.server.answers import broken
-from prestol.server.errors import NotAllowed, SiteError, TooBig, TooMany
+from prestol.server.errors import NotAllowed, NotFound, SiteError, TooBig, TooMany
 from prestol.server.limits import Limits
 from prestol.server.people.registry import SESSION, Registry
 from prestol.server.people.visit import COOKIE, LANGUAGE, Visit
@@ -110,6 +110,8 @@ class Guard:
 
     async def _check(self, scope: Scope, visit: Visit, headers: dict[str, str]) -> None:
         path, method = scope["path"], scope["method"]
+        if "\0" in path or b"%00" in scope["query_string"]:
+            raise NotFound("error-not-found")
         if path.startswith(UNGUARDED):
             return
         group = limits.group_of(method, path)
