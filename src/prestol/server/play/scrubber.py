@@ -173,8 +173,8 @@ def _topics(fact: Fact, words: Any) -> list[str]:
     for key, value in fact.about.items():
         kind = key.partition("_")[0]
         for each in value if isinstance(value, tuple) else (value,):
-            if isinstance(each, int) or (isinstance(each, str) and words.bundle.has_message(f"{kind}-{each}")):
-                topics.append(f"{kind}-{each}")
+            known = isinstance(each, int) or (isinstance(each, str) and words.bundle.has_message(f"{kind}-{each}"))
+            topics += [f"{kind}-{each}"] * known
     return list(dict.fromkeys(topics))
 
 
