@@ -10,7 +10,8 @@ READY = "html[data-table=ready]"
 IDLE = """() => {
   const board = document.querySelector('#board');
   return document.querySelector('dialog#result[open]') || (!board.matches('.waiting, .passing')
-    && document.querySelector('#prompt b') && document.querySelector('#prompt [data-answer], #board .lit[data-option]'));
+    && document.querySelector('#prompt b')
+    && document.querySelector('#prompt [data-answer], #board .lit[data-option]'));
 }"""
 """The match is over, or one is asked and nothing moves."""
 ANSWERS = "#prompt [data-answer], #board .lit[data-option]"

@@ -17,7 +17,7 @@ from prestol.server.play import archive
 from prestol.server.play.archive import EntryRow
 from prestol.server.play.hall import Hall
 from prestol.server.play.live import Live
-from prestol.table import EVERYBODY, Fact, Item, Match, Refused, Undo, bit_of, decoded
+from prestol.table import EVERYBODY, Answer, Fact, Item, Match, Refused, Standing, Undo, bit_of, decoded
 from prestol.table.ask import frozen
 from prestol.table.match import Snapshot
 
@@ -65,7 +65,7 @@ class Past:
         if not live.begun:
             return Story(0, [])
         told = await self._facts(live)
-        seen = [each for each in told if _may(live, seat, each.fact) and (at is None or each.steps <= at)]
+        seen = [each for each in told if may(live, seat, each.fact) and (at is None or each.steps <= at)]
         fresh = [each for each in seen if since is None or each.steps > since]
         words, names = live.game.words(lang), live.names(lang)
         lines = [
@@ -95,6 +95,17 @@ class Past:
             self._positions[live.id, number] = known
             _trim(self._positions)
         return known
+
+    async def passage(self, live: Live, at: int) -> list[tuple[Any, list[Fact]]]:
+        """The positions that the match passed through on its way to a moment, and what was told on the way to each."""
+        first = next((entry for entry in await self._lasting(live) if entry.steps == at), None)
+        item = msgspec.convert(first.item, Item) if first else None
+        if first is None or not isinstance(item, Answer | Standing):
+            return []
+        before = await self.hall.store.read(partial(self.hall.match_at, row=live.row, number=first.number))
+        told = len(before.facts)
+        trail = before.through(item.seat, item.value)
+        return [(state, before.facts[told : told + count]) for state, count in trail]
 
     async def scores(self, live: Live) -> list[tuple[int, list[int]]]:
         """The points of all seats at a number of moments, by what everybody could see: for a chart."""
@@ -157,7 +168,7 @@ def _fact(plain: Any) -> Fact:
     return Fact(fact.kind, {key: frozen(value) for key, value in fact.about.items()}, fact.to)
 
 
-def _may(live: Live, seat: int | None, fact: Fact) -> bool:
+def may(live: Live, seat: int | None, fact: Fact) -> bool:
     return live.done or bool(fact.to & bit_of(seat))
 
 
@@ -173,8 +184,8 @@ def _topics(fact: Fact, words: Any) -> list[str]:
     for key, value in fact.about.items():
         kind = key.partition("_")[0]
         for each in value if isinstance(value, tuple) else (value,):
-            known = isinstance(each, int) or (isinstance(each, str) and words.bundle.has_message(f"{kind}-{each}"))
-            topics += [f"{kind}-{each}"] * known
+            known = isinstance(each, str) and words.bundle.has_message(f"{kind}-{each}")
+            topics += [f"{kind}-{each}"] * (known or isinstance(each, int))
     return list(dict.fromkeys(topics))
 
 
