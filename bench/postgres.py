@@ -44,7 +44,12 @@ def postgres(durable: bool = False) -> Iterator[str]:
         nobody = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
         os.chown(folder, user.pw_uid, user.pw_gid)
     data, port = folder / "data", free_port()
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.STDOUT, "cwd": folder, "env": {"LC_ALL": "C.UTF-8"}}
+    quiet: dict[str, Any] = {
+        "stdout": subprocess.DEVNULL,
+        "stderr": subprocess.STDOUT,
+        "cwd": folder,
+        "env": {"LC_ALL": "C.UTF-8"},
+    }
     make = [program("initdb"), "-D", str(data), "-U", "prestol", "-A", "trust", "-E", "UTF8", "--no-sync"]
     subprocess.run(make, check=True, **quiet, **nobody)
     settings = {

@@ -37,11 +37,11 @@ class Running:
 def server(data: Path, *args: object, **environment: str) -> Iterator[Running]:
     """`prestol serve`, ended when the block is left."""
     command = [sys.executable, "-c", "import sys; from prestol.cli import main; sys.exit(main())", "serve"]
-    process = subprocess.Popen(
-        [*command, "--port", "0", "--json", "--data", str(data), *map(str, args)],
-        stdout=subprocess.PIPE, stderr=(data.parent / "server.log").open("a"), text=True,
-        env={**os.environ, **environment},
-    )  # fmt: skip
+    with (data.parent / "server.log").open("a") as log:
+        process = subprocess.Popen(
+            [*command, "--port", "0", "--json", "--data", str(data), *map(str, args)],
+            stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **environment},
+        )  # fmt: skip
     try:
         assert process.stdout is not None
         address = json.loads(process.stdout.readline())["address"]

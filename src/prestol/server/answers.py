@@ -7,10 +7,12 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from msgspec import Struct
+from sqlalchemy.exc import DataError
 
 from prestol.server.errors import Broken, NotFound, SiteError, TooMany, Wrong
 from prestol.server.pages.errors import error_page, wants_page
 from prestol.server.people.visit import Visit, visit_of
+from prestol.server.words import say
 from prestol.table import PrestolError
 
 log = logging.getLogger("prestol")
@@ -29,6 +31,8 @@ def verdict(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str
         error = _framework(error)
     if isinstance(error, SiteError):
         return error.status, error.said(visit.lang)
+    if isinstance(error, DataError):  # too long, or with signs that no database takes
+        return 400, say(visit.lang, "error-unkept")
     if isinstance(error, PrestolError):
         return 400, str(error)
     if isinstance(error, HTTPException):

@@ -3,6 +3,7 @@
 import re
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -11,7 +12,7 @@ import msgspec
 
 from prestol.server import limits
 from prestol.server.answers import broken
-from prestol.server.errors import NotAllowed, SiteError, TooBig, TooMany
+from prestol.server.errors import NotAllowed, NotFound, SiteError, TooBig, TooMany
 from prestol.server.limits import Limits
 from prestol.server.people.registry import SESSION, Registry
 from prestol.server.people.visit import COOKIE, LANGUAGE, Visit
@@ -109,6 +110,8 @@ class Guard:
 
     async def _check(self, scope: Scope, visit: Visit, headers: dict[str, str]) -> None:
         path, method = scope["path"], scope["method"]
+        if "\0" in path or b"%00" in scope["query_string"]:
+            raise NotFound("error-not-found")
         if path.startswith(UNGUARDED):
             return
         group = limits.group_of(method, path)
@@ -159,8 +162,13 @@ def _from_here(visit: Visit, headers: dict[str, str]) -> bool:
 
 
 def _cookies(headers: dict[str, str]) -> dict[str, str]:
+    return _parsed(headers.get("cookie", ""))
+
+
+@lru_cache(maxsize=1024)  # a browser sends the same again and again
+def _parsed(cookies: str) -> dict[str, str]:
     try:
-        return {name: found.value for name, found in SimpleCookie(headers.get("cookie", "")).items()}
+        return {name: found.value for name, found in SimpleCookie(cookies).items()}
     except CookieError:
         return {}
 

@@ -120,7 +120,7 @@ async def test_bots_that_a_dead_process_left_waiting_are_woken(room: Room) -> No
     while live.asked == {0}:
         live = await answer_first(room, live)
     assert live.row.wake is not None
-    del room.hall.robots.wake  # type: ignore[method-assign]
+    del room.hall.robots.wake
     await room.sweep.once(patience=15, now=time.time() + 10)
     assert not room.hall.robots.plays(live.id)
     await room.sweep.once(patience=15, now=time.time() + 20)

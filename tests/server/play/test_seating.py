@@ -133,25 +133,22 @@ async def test_forced_answers_are_taken_in_the_same_change(room: Room) -> None:
 
 
 async def test_a_standing_answer_says_no_beforehand(room: Room) -> None:
-    live = await room.hall.create(plan("me", "bot", "bot"), ANNA, "Anna")
+    live = await seated(room)
     with pytest.raises(Refused, match="no card"):
         await seating.standing(room.hall, live.id, ANNA, 0, "nonsense", True)
-    live = await seating.standing(room.hall, live.id, ANNA, 0, "end", True)
-    assert [each.what for each in (await room.table(live.id, ANNA, "en")).never] == ["end"]
-    player, given = bot("random", live.match.game, 1), []
-    for _ in range(400):
-        live = await room.hall.live(live.id)
-        if not live.running or given:
+    player = bot("random", live.match.game, 1)
+    while True:
+        seat = min(live.asked)
+        ask = live.match.asks[seat]
+        if ask.optional:
             break
-        if 0 in live.asked:
-            ask = live.match.asks[0]
-            assert ask.kind != "end" or not ask.optional
-            live = await room.hall.answer(live.id, 0, player(None, ask))
-        await asyncio.sleep(0.005)
-        given = [
-            i for i in live.match.journal if isinstance(i, Standing) and (i.seat, i.kind, i.value) == (0, "end", PASS)
-        ]
-    assert given
+        live = await room.hall.answer(live.id, seat, player(None, ask))
+    live = await seating.standing(room.hall, live.id, holder(live, seat), seat, ask.kind, True)
+    assert Standing(seat, ask.kind, PASS) in live.match.journal[-3:]
+    table = await room.table(live.id, holder(live, seat), "en", seat)
+    assert [each.what for each in table.never] == [ask.kind]
+    live = await seating.standing(room.hall, live.id, holder(live, seat), seat, ask.kind, False)
+    assert live.seats[seat].never == []
 
 
 async def test_everybody_hears_that_a_step_has_ended_and_nobody_what_it_was(room: Room) -> None:

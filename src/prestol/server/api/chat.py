@@ -6,6 +6,7 @@ from litestar import Controller, get, post
 from litestar.params import QueryParameter
 from msgspec import Struct
 
+from prestol.server.api.forms import From
 from prestol.server.people.chat import Chat, Message, Room
 from prestol.server.people.person import Person
 from prestol.server.people.visit import Visit
@@ -34,7 +35,7 @@ class Talk(Controller):
         hall: Hall,
         chat: Chat,
         visit: Visit,
-        since: int = 0,
+        since: From = 0,
     ) -> list[Message]:
         """The latest, oldest first; with `since` those after that message. The players' room is for those who play,
         until the match is over."""

@@ -3,7 +3,7 @@
 from litestar import Controller, delete, get, post
 from msgspec import Struct
 
-from prestol.server.api.forms import Made
+from prestol.server.api.forms import From, Made, Row
 from prestol.server.errors import NotFound
 from prestol.server.people.hosts import Hosts, Resident, Stuck, Talked
 from prestol.server.people.person import Person
@@ -22,10 +22,12 @@ class HostTools(Controller):
     tags = ("host",)
 
     @get("/people", summary="The people here")
-    async def residents(self, visitor: Person | None, hosts: Hosts, search: str = "", start: int = 0) -> list[Resident]:
+    async def residents(
+        self, visitor: Person | None, hosts: Hosts, search: str = "", start: From = 0
+    ) -> list[Resident]:
         """Fifty at a time, from `start` on; who was here last comes first."""
         host(visitor)
-        return await hosts.residents(search, max(0, start))
+        return await hosts.residents(search, start)
 
     @post("/people/{who:str}/host", summary="Make somebody a host, or no longer", status_code=204)
     async def make_host(self, who: str, data: HostForm, visitor: Person | None, hosts: Hosts) -> None:
@@ -86,6 +88,6 @@ class HostTools(Controller):
         return await hosts.messages(match)
 
     @delete("/messages/{message:int}", summary="Remove a message")
-    async def remove_message(self, message: int, visitor: Person | None, hosts: Hosts) -> None:
+    async def remove_message(self, message: Row, visitor: Person | None, hosts: Hosts) -> None:
         host(visitor)
         await hosts.remove_message(message)

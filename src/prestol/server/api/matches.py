@@ -11,7 +11,7 @@ from msgspec import Struct
 from prestol.server.api.forms import Moment, SeatNumber, Speech
 from prestol.server.errors import TooMany
 from prestol.server.limits import WATCHING
-from prestol.server.people.person import Person
+from prestol.server.people.person import Person, clean_name
 from prestol.server.people.visit import Visit
 from prestol.server.play.lists import List, ListedMatch, listed
 from prestol.server.play.plan import Plan
@@ -44,6 +44,8 @@ class Matches(Controller):
     @post("/", summary="Make a match")
     async def create(self, data: Plan, room: Room, visit: Visit, person: Person) -> TableView:
         """It begins at once if nobody has to come first."""
+        for seat in data.seats:
+            seat.name = clean_name(seat.name) if seat.name else ""
         live = await room.hall.create(data, person.id, person.name)
         own = live.seats_of(person.id)
         return await room.view(live, person.id, own[0] if own else None, visit.lang)

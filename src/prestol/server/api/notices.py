@@ -3,6 +3,7 @@
 from litestar import Controller, delete, get, post
 from msgspec import Struct
 
+from prestol.server.api.forms import Row
 from prestol.server.api.me import in_person
 from prestol.server.people.notices import Notices, Way
 from prestol.server.people.person import Person
@@ -53,15 +54,15 @@ class NoticesOf(Controller):
         return await notices.add(in_person(visit), data.kind, data.address)
 
     @post("/{way:int}/confirm", summary="The code that was sent", status_code=200)
-    async def confirm(self, way: int, data: CodeForm, visit: Visit, notices: Notices) -> Way:
+    async def confirm(self, way: Row, data: CodeForm, visit: Visit, notices: Notices) -> Way:
         return await notices.confirm(in_person(visit), way, data.code)
 
     @post("/{way:int}/try", summary="Send me something, to see whether it comes", status_code=204)
-    async def rehearse(self, way: int, visit: Visit, notices: Notices) -> None:
+    async def rehearse(self, way: Row, visit: Visit, notices: Notices) -> None:
         await notices.rehearse(in_person(visit), way)
 
     @delete("/{way:int}", summary="Do not tell me on this way any more")
-    async def drop(self, way: int, visit: Visit, notices: Notices) -> None:
+    async def drop(self, way: Row, visit: Visit, notices: Notices) -> None:
         await notices.drop(in_person(visit), way)
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, insert, select
 
 from prestol.server.errors import NotAllowed, Wrong
 from prestol.server.limits import MESSAGE
-from prestol.server.people.person import Person
+from prestol.server.people.person import Person, without_controls
 from prestol.server.play.live import Live
 from prestol.server.play.news import News, Newsroom
 from prestol.server.store import Store
@@ -56,7 +56,7 @@ class Chat:
     async def say(self, live: Live, person: Person, room: Room, text: str) -> Message:
         """Say something, and let those hear of it who may."""
         _may(live, person.id, room, reading=False)
-        said = text.strip()
+        said = without_controls(text).strip()
         if not any(sign.isprintable() and not sign.isspace() for sign in said):
             raise Wrong("error-message-empty")
         if len(said) > MESSAGE:

@@ -28,11 +28,14 @@ class Person(Struct, kw_only=True):
         return self.login is None
 
 
+def without_controls(text: str) -> str:
+    """Without signs that are there for machines; lines stay lines."""
+    return "".join(sign for sign in text if sign.isspace() or unicodedata.category(sign)[0] != "C")
+
+
 def clean_name(name: str) -> str:
     """A name as it is shown: one line, no tricks with invisible signs. Refused if nothing is left of it."""
-    plain = unicodedata.normalize("NFC", name)
-    shown = (sign for sign in plain if sign.isspace() or unicodedata.category(sign)[0] != "C")
-    found = " ".join("".join(shown).split())
+    found = " ".join(without_controls(unicodedata.normalize("NFC", name)).split())
     if not any(sign.isalnum() for sign in found):
         raise Wrong("error-name-empty")
     if len(found) > NAME_LENGTH:

@@ -45,6 +45,11 @@ def read_match(db: Connection, match: str) -> tuple[MatchRow, list[Seat]]:
     return read_as(MatchRow, row), [read_as(Seat, seat) for seat in found]
 
 
+def has_begun(db: Connection, match: str) -> bool:
+    """False while a match waits for players, and for good if they never came."""
+    return db.execute(select(snapshots.c.number).where(snapshots.c.match == match).limit(1)).first() is not None
+
+
 def read_snapshot(db: Connection, match: str, at: int) -> tuple[bytes, list[Item]]:
     """The newest snapshot up to an entry, and the entries from there to it."""
     kept = db.execute(

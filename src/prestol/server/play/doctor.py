@@ -48,7 +48,7 @@ def examined(store: Store, told: Callable[[int, int], None] = lambda done, of: N
 
 def _examine(store: Store, match_id: str, found: Findings) -> None:
     row, _ = store.reading(partial(archive.read_match, match=match_id))
-    if row.status == "open":
+    if not store.reading(partial(archive.has_begun, match=match_id)):
         return
     try:
         old = bool(row.notes) or editions.changed(row)

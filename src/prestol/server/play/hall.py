@@ -122,7 +122,8 @@ class Hall:
 
     def _load(self, db: Connection, match_id: str) -> Live:
         row, seats = archive.read_match(db, match_id)
-        return Live(row, seats, None if row.status == "open" else self.match_at(db, row, row.number))
+        begun = archive.has_begun(db, match_id)
+        return Live(row, seats, self.match_at(db, row, row.number) if begun else None)
 
     def match_at(self, db: Connection, row: MatchRow, number: int) -> Match[Any]:
         """The match as it was after so many entries."""

@@ -49,7 +49,7 @@ def write_backup(store: Store, data: Path, file: Path) -> int:
             out.write(msgspec.json.encode(beginning) + b"\n")
             for table in metadata.sorted_tables:
                 for row in db.execute(select(table)).yield_per(TOGETHER):
-                    out.write(msgspec.json.encode([table.name, list(row)]) + b"\n")
+                    out.write(msgspec.json.encode([str(table.name), list(row)]) + b"\n")
                     count += 1
             out.write(msgspec.json.encode({"rows": count}) + b"\n")
         beside.replace(file)
@@ -121,11 +121,7 @@ def _fill(db: Connection, file: Path, lines: Iterable[bytes]) -> int:
         try:
             row = msgspec.json.decode(line)
             if isinstance(row, dict):
-                if row.get("rows") != count:
-                    raise BadRecord(f"{file} is damaged: rows are missing")
-                _flush(db, current, waiting)
-                _count_on(db, tables)
-                return count
+                break
             table = tables.tables[row[0]]
             values = {column.name: _value(column, value) for column, value in zip(table.columns, row[1], strict=True)}
         except (msgspec.MsgspecError, KeyError, ValueError, IndexError, TypeError):
@@ -134,7 +130,13 @@ def _fill(db: Connection, file: Path, lines: Iterable[bytes]) -> int:
             _flush(db, current, waiting)
             current = table
         waiting.append(values)
-    raise BadRecord(f"{file} is damaged: its end is missing")
+    else:
+        raise BadRecord(f"{file} is damaged: its end is missing")
+    if row.get("rows") != count:
+        raise BadRecord(f"{file} is damaged: rows are missing")
+    _flush(db, current, waiting)
+    _count_on(db, tables)
+    return count
 
 
 def _value(column: Any, value: Any) -> Any:

@@ -42,6 +42,14 @@ function showTheme() {
   }
 }
 
+/** The icon shows that it is somebody's turn where the title counts: (2) Prestol. */
+function showTurn() {
+  const icon = document.querySelector("link[rel=icon][data-turn]");
+  if (!(icon instanceof HTMLLinkElement) || document.body.classList.contains("at-table")) return;
+  icon.dataset.usual ??= icon.href;
+  icon.href = (/^\(\d+\)/.test(document.title) ? icon.dataset.turn : icon.dataset.usual) ?? icon.href;
+}
+
 function online(/** @type {boolean} */ yes) {
   const line = document.querySelector("[data-offline]");
   if (line instanceof HTMLElement) line.hidden = yes;
@@ -91,9 +99,12 @@ document.addEventListener("prestol:lang", async () => {
     url.searchParams.set("lang", lang());
     /** @type {HTMLImageElement} */ (img).src = url.href;
   }
-  if (document.querySelector("[data-part]")) await refresh().catch(() => online(false));
+  if (!document.body.classList.contains("at-table")) await refresh().catch(() => online(false));
 });
-document.addEventListener("prestol:parts", showTheme);
+document.addEventListener("prestol:parts", () => {
+  showTheme();
+  showTurn();
+});
 document.addEventListener("prestol:online", (event) => online(/** @type {CustomEvent} */ (event).detail));
 window.addEventListener("offline", () => online(false));
 window.addEventListener("online", () => online(true));
@@ -105,6 +116,7 @@ window.addEventListener("unhandledrejection", async (event) => {
 });
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showTheme);
 showTheme();
+showTurn();
 listen(tell);
 const fresh = Number(document.querySelector("[data-fresh]")?.getAttribute("data-fresh"));
 if (fresh) keepFresh(fresh);

@@ -4,12 +4,17 @@
 /** @param {string} [path] where the page is now to be found */
 export async function refresh(path = location.pathname + location.search) {
   const response = await fetch(path, { headers: { Accept: "text/html" }, credentials: "same-origin" });
-  if (!response.ok) throw new Error(String(response.status));
-  const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
+  if (response.status >= 500) throw new Error(String(response.status));
+  const text = await response.text();
+  if (document.querySelector("[data-part]") && !text.includes("data-part=")) {
+    location.reload(); // another page stands there now
+    return;
+  }
+  const fresh = new DOMParser().parseFromString(text, "text/html");
   document.title = fresh.title;
   for (const part of document.querySelectorAll("[data-part]")) {
     const anew = fresh.querySelector(`[data-part="${part.getAttribute("data-part")}"]`);
-    if (anew && anew.innerHTML !== part.innerHTML) renew(part, anew);
+    if (anew && anew.outerHTML !== part.outerHTML) renew(part, anew);
   }
   document.dispatchEvent(new CustomEvent("prestol:parts"));
 }
@@ -21,6 +26,9 @@ function renew(part, anew) {
   const value = part instanceof HTMLSelectElement ? part.value : null;
   const open = [...part.querySelectorAll("details[open][id]")].map((each) => each.id);
   const typed = new Map([...part.querySelectorAll("input[name],select[name],textarea[name]")].map((each) => [keyOf(each), each]));
+  for (const { name, value: text } of anew.attributes) {
+    if (name !== "hidden" && name !== "class") part.setAttribute(name, text);
+  }
   part.replaceChildren(...[...anew.childNodes].map((node) => document.importNode(node, true)));
   if (value !== null) /** @type {HTMLSelectElement} */ (part).value = value;
   for (const id of open) document.getElementById(id)?.setAttribute("open", "");

@@ -18,6 +18,7 @@ function pieces() {
 async function search() {
   const wanted = folded(field.value.trim());
   CSS.highlights?.delete(MARK);
+  for (const each of rules.querySelectorAll("[hidden]")) each.removeAttribute("hidden");
   const ranges = [];
   let count = 0;
   for (const piece of pieces()) {

@@ -46,4 +46,5 @@ error-notice-code = The code is not right.
 error-notice-failed = It could not be delivered. Look at the address once more.
 error-push-place = Push notices go to the push services of browsers, over https, and nowhere else.
 error-form = { $why }
+error-unkept = Something in it cannot be kept here: it is too long, or has signs that nobody can read.
 error-inside = Something has gone wrong here, and it is not your fault. The host finds it in the log under { $request }.

@@ -105,7 +105,7 @@ host-find = Find
 host-nobody = Nobody was found.
 host-guest = guest
 host-host = host
-host-seen = here { $when }
+host-seen = last here { $when }
 host-matches = { $n ->
         [0] no matches
         [one] { $n } match

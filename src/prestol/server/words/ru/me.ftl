@@ -105,7 +105,7 @@ host-find = Найти
 host-nobody = Никого не нашлось.
 host-guest = гость
 host-host = хозяин
-host-seen = был здесь { $when }
+host-seen = последний визит: { $when }
 host-matches = { $n ->
         [0] без партий
         [one] { $n } партия
