@@ -9,6 +9,7 @@ import pytest
 from prestol.bots import bot
 from prestol.server.errors import NotAllowed, NotFound, Stale
 from prestol.server.play import archive, forks, proposals, seating
+from prestol.server.play.plan import Plan, SeatPlan
 from prestol.server.play.room import Room
 from prestol.server.settings import Settings
 from prestol.server.store import Store
@@ -125,8 +126,8 @@ async def test_another_answer_voids_a_proposal_to_undo(room: Room) -> None:
 
 
 async def test_bots_agree_at_once(room: Room) -> None:
-    live = await room.hall.create(plan("me", "bot", "bot"), ANNA, "Anna")
-    room.hall.robots.budget = 0  # they play, but none of their thoughts counts
+    bots = [SeatPlan(kind="bot", bot="random"), SeatPlan(kind="bot", bot="random")]
+    live = await room.hall.create(Plan(game="huns", seats=[SeatPlan(kind="me"), *bots]), ANNA, "Anna")
 
     async def mine() -> bool:
         return 0 in (await room.hall.live(live.id)).asked
