@@ -5,6 +5,7 @@ do not know: not in the table, the board, the story, the record, nor by an event
 """
 
 import asyncio
+import contextlib
 import os
 import re
 from collections.abc import Iterator
@@ -240,7 +241,10 @@ def secrets_from(live: Live, seat: int | None) -> set[str]:
     words = live.game.words("en")
     messages = [message for message in words.messages if message.partition("-")[2] in hidden - known]
     told = {message for message in messages if not message.startswith(TERMS)}
-    return told | {words.say(message) for message in told if words.bundle.get_message(message).value}
+    for message in sorted(told):
+        with contextlib.suppress(KeyError):  # it is said with arguments
+            told.add(words.say(message))
+    return told
 
 
 def spoken_of_anyway(live: Live) -> set[str]:
