@@ -10,10 +10,11 @@ READY = "html[data-table=ready]"
 IDLE = """() => {
   const board = document.querySelector('#board');
   return document.querySelector('dialog#result[open]') || (!board.matches('.waiting, .passing')
-    && document.querySelector('#prompt b') && document.querySelector('#prompt [data-answer], #board .lit'));
+    && document.querySelector('#prompt b')
+    && document.querySelector('#prompt [data-answer], #board .lit[data-option]'));
 }"""
 """The match is over, or one is asked and nothing moves."""
-ANSWERS = "#prompt [data-answer], #board .lit"
+ANSWERS = "#prompt [data-answer], #board .lit[data-option]"
 
 
 def made(page: Page, game: str, seats: list[dict[str, Any]], **more: Any) -> str:

@@ -7,7 +7,7 @@ from tests.browser.conftest import DESKTOP, PHONE, TABLET, Lang, Theme, Visit, a
 from tests.browser.people import enter_as_host
 from tests.browser.serving import Served
 
-OPEN = ["/", "/games", "/games/huns", "/games/oath/rules", "/new/rurik", "/login", "/records", "/me", "/back/secret"]
+OPEN = ["/", "/games", "/games/huns", "/games/huns/rules", "/new/rurik", "/login", "/records", "/me", "/back/secret"]
 OWN = ["/", "/me", "/host"]
 LIGHTEST = 300_000
 """A page with all that it loads weighs less."""

@@ -127,7 +127,7 @@ def test_the_rules_are_searched_as_one_types(visit: Visit) -> None:
     expect(page.locator("#rules [data-topic] dt:visible").filter(has_text="Седельные сумки")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator("#rules [data-chapter]:visible")).to_have_count(all_of_them)
-    page.get_by_role("link", name="Погрузка в повозки").first.click()
+    page.get_by_role("link", name="Погрузка на повозки").first.click()
     assert "#load" in page.url
 
 

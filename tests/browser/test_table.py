@@ -98,7 +98,7 @@ def test_whatever_lies_on_the_board_explains_itself(visit: Visit) -> None:
     page.locator("#board [data-about=term-round]").hover()
     note = page.locator("#note")
     expect(note.locator(".name")).to_have_text("Раунд")
-    lit = page.locator("#board .lit").first
+    lit = page.locator("#board .lit[data-option]").first
     lit.focus()
     expect(note.locator(".does")).to_have_text(str(lit.get_attribute("aria-label")))
     page.keyboard.press("Escape")
@@ -126,7 +126,7 @@ def test_the_story_lights_the_places_it_speaks_of_and_leads_back(visit: Visit) -
     expect(page.locator("#board .pointed")).not_to_have_count(0)
     line.locator("a").click()
     expect(page.locator("#prompt")).to_contain_text("в момент")
-    expect(page.locator("#board .lit")).to_have_count(0)
+    expect(page.locator("#board .lit[data-option]")).to_have_count(0)
     assert "at=" in page.url
     page.keyboard.press("n")
     expect(page.locator("#prompt b")).to_be_visible()

@@ -129,7 +129,7 @@ def test_the_language_changes_in_place(visit: Visit) -> None:
     page.locator("#board").hover()
     page.mouse.wheel(0, -400)
     zoom = page.locator("#board > svg").evaluate("svg => svg.style.transform")
-    options = page.locator("#board .lit").count()
+    options = page.locator("#board .lit[data-option]").count()
     page.locator("a[data-lang=en]").click()
     expect(page.locator("#prompt b")).to_have_text("Your turn.")
     expect(page.locator("#board > svg")).to_have_attribute("lang", "en")
@@ -137,7 +137,7 @@ def test_the_language_changes_in_place(visit: Visit) -> None:
     expect(page.locator("#say input")).to_have_value("недописанное")
     assert page.locator("#tab-chat").get_attribute("aria-selected") == "true"
     assert page.locator("#board > svg").evaluate("svg => svg.style.transform") == zoom
-    assert page.locator("#board .lit").count() == options
+    assert page.locator("#board .lit[data-option]").count() == options
     assert page.title().startswith("Your turn")
 
 
@@ -183,7 +183,7 @@ def test_a_curtain_hangs_between_people_who_share_a_device(visit: Visit) -> None
     names = set()
     for _ in range(10):
         expect(page.locator("#curtain")).to_be_visible()
-        assert page.locator("#board .lit").count() == 0
+        assert page.locator("#board .lit[data-option]").count() == 0
         assert page.locator("#log .own").count() == 0
         assert page.locator("#prompt [data-answer]").count() == 0
         names.add(page.locator("#curtain-text").inner_text())
@@ -222,7 +222,7 @@ def test_nothing_of_a_hand_leaves_the_server_for_others(visit: Visit) -> None:
     at(onlooker, match)
     seen = [onlooker.content(), onlooker.evaluate(HEARD, f"/api/matches/{match}/events")]
     expect(onlooker.locator("#prompt [data-answer]")).to_have_count(0)
-    expect(onlooker.locator("#board .lit")).to_have_count(0)
+    expect(onlooker.locator("#board .lit[data-option]")).to_have_count(0)
     steps = asked(onlooker, "GET", f"/api/matches/{match}")["steps"]
     for path in (
         "", "/now", "/text", "/lines?before=999", f"/frame?at={steps}", "/now?at=3", "/frame?at=1",
@@ -249,7 +249,7 @@ def test_the_slider_leads_through_the_match_and_a_new_one_begins_from_there(visi
     page.locator("[data-do=earlier]").click()
     expect(page.locator("#prompt")).to_contain_text("в момент")
     page.keyboard.press("[")
-    expect(page.locator("#board .lit")).to_have_count(0)
+    expect(page.locator("#board .lit[data-option]")).to_have_count(0)
     then = re.search(r"at=(\d+)", page.url)
     assert then
     at(page, match, f"?at={then[1]}")

@@ -434,6 +434,25 @@ def test_private_facts_are_undone_with_their_step() -> None:
     assert match.story(0) == ["Player 1 takes a move back."]
 
 
+def test_the_way_of_an_answer_is_told_step_by_step() -> None:
+    def asks(s: Tiny) -> Asking:
+        s.notes.append((yield Ask(0, "move", (1, 2))))
+        s.tell("one")
+        s.then(follows, 10)
+        s.then(follows, 20)
+
+    def follows(s: Tiny, note: int) -> None:
+        s.notes.append(note)
+        s.tell("two")
+
+    match = begun(asks, follows)
+    way = match.through(0, 2)
+    assert [state.notes for state, _ in way] == [[2], [2, 10], [2, 10, 20]]
+    assert [told for _, told in way] == [1, 2, 3]
+    assert match.state.notes == [2, 10, 20]
+    assert [fact.kind for fact in match.facts] == ["one", "two", "two"]
+
+
 def test_a_private_question_is_never_forced() -> None:
     assert Ask(0, "x", (1,)).forced
     assert not Ask(0, "x", (1,), private=True).forced

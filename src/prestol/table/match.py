@@ -144,6 +144,17 @@ class Match(Generic[S]):
         if position.learnt:
             self._barrier(position.checkpoint, position.answers)
 
+    def through(self, seat: int, value: Value) -> list[tuple[S, int]]:
+        """Like `choose`, and tells the way: the checkpoints that the answer leads through, step by step, with how many
+        facts it had told up to each."""
+        position = self._position
+        trail = position.trail = []
+        try:
+            self.choose(seat, value)
+        finally:
+            position.trail = None
+        return trail
+
     def can_withdraw(self, seat: int) -> bool:
         """True while the seat has answered a question that others still answer."""
         return self._position.together and any(given == seat for given, _ in self._position.answers)

@@ -40,6 +40,8 @@ class Position(Generic[S]):
         self.parts: list[_Part] = []
         self.steps_ended = 0
         self.learnt = False
+        self.trail: list[tuple[S, int]] | None = None
+        """Where somebody wants to see each step: the checkpoints passed, with how many facts were told up to each."""
         if checkpoint.agenda:
             self._run()
             for seat, value in answers:
@@ -163,3 +165,5 @@ class Position(Generic[S]):
         self.checkpoint, self.live, self.ask, self.asking = s, None, None, None
         self.answers, self.parts = [], []
         self.steps_ended += 1
+        if self.trail is not None:
+            self.trail.append((s, len(self.facts)))

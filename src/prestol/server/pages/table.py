@@ -1,5 +1,6 @@
 """The table: one page for every game. It is drawn here at first, and after each change in the same parts."""
 
+import asyncio
 from typing import Any, Final
 
 import msgspec
@@ -19,9 +20,11 @@ from prestol.server.play.hall import Hall, running
 from prestol.server.play.live import Live
 from prestol.server.play.pictures import Picture
 from prestol.server.play.room import Room
+from prestol.server.play.scrubber import may
 from prestol.server.play.table_view import TableView
 from prestol.table import Chance, Match, Value
 from prestol.table.lookup import explanation, name_of, topics
+from prestol.table.picture import drawn
 
 PARTS: Final = ("prompt", "players", "track", "banner", "more", "result", "keys")
 
@@ -46,6 +49,13 @@ class Term(Struct):
     topic: str
     name: str
     text: str
+
+
+class Frame(Struct):
+    """A board on the way to a moment, and how many lines of that moment's story it shows."""
+
+    svg: str
+    lines: int
 
 
 class Shown(Struct):
@@ -116,6 +126,14 @@ class Table(Controller):
         live, seat = await look(room, match_id, visitor, seat)
         return Response((await picture(room, live, seat, show.lang, at)).svg, media_type="image/svg+xml")
 
+    @get("/passage")
+    async def passage(
+        self, match_id: str, room: Room, visitor: Person | None, show: Show, at: int, seat: int | None = None
+    ) -> list[Frame]:
+        """The boards that the match passed through on its way to a moment, where there were several."""
+        live, seat = await look(room, match_id, visitor, seat)
+        return await frames(room, live, seat, show.lang, at)
+
     @get("/lines")
     async def lines(
         self, match_id: str, room: Room, visitor: Person | None, show: Show, before: int, seat: int | None = None
@@ -174,7 +192,7 @@ async def see(room: Room, match_id: str, visitor: Person | None, lang: str, seat
     live, seat = await look(room, match_id, visitor, seat)
     if at is not None and at >= live.row.steps:
         at = None
-    view = await room.view(live, visitor.id if visitor else None, seat, lang, at)
+    view = await room.view(live, visitor.id if visitor else None, seat, lang, at, board=True)
     board = await picture(room, live, seat, lang, at)
     story = (await room.past.story(live, seat, lang, at=at)).lines
     moments = await room.past.moments(live)
@@ -186,6 +204,24 @@ async def picture(room: Room, live: Live, seat: int | None, lang: str, at: int |
     if at is None:
         return room.pictures.of(live, seat, lang)
     return room.pictures.past(live, await room.past.position(live, max(0, at)), seat, lang)
+
+
+async def frames(room: Room, live: Live, seat: int | None, lang: str, at: int) -> list[Frame]:
+    """The boards on the way to a moment that show something new, as that seat saw them."""
+    passed = await room.past.passage(live, at)
+    seat = None if live.done else seat
+    names, found = live.names(lang), list[Frame]()
+
+    def draw() -> None:
+        for state, told in passed[:-1]:
+            lines = sum(may(live, seat, fact) for fact in told)
+            view = state if live.done else live.game.mask(state, seat)
+            svg = drawn(live.game, view, seat, None, lang, names)
+            if not found or found[-1].svg != svg:
+                found.append(Frame(svg, lines))
+
+    await asyncio.to_thread(draw)
+    return found
 
 
 def _inline(board: Picture, nonce: str) -> Markup:

@@ -13,8 +13,10 @@ import { address } from "./net.js";
 /** A move is shown in at most so much time, and all that is missed in so much. */
 const STEP = 300;
 const REST = 260;
-const WHOLE = 6500;
+const WHOLE = 5200;
 const FRAMES = 24;
+/** A moment with so many lines is shown in steps of its own. */
+const MANY = 4;
 
 /** @typedef {import("./log.js").Line} Line */
 
@@ -72,6 +74,7 @@ export class Table {
     this.heard = [];
     this.ask();
     this.camera.fit();
+    frame.addEventListener("pointerdown", () => (this.hurry = this.looking !== null));
   }
 
   /** @param {string} path */
@@ -86,7 +89,9 @@ export class Table {
 
   /** The board learns what may be answered. */
   ask() {
-    this.board.ask(new Map(this.now.options.map((option) => [option.json, option.label])));
+    const { options, at, steps, moment } = this.now;
+    this.board.ask(new Map(options.map((option) => [option.json, option.label])));
+    this.frame.dataset.at = `${at ?? steps} ${moment ?? ""}`;
     this.signs();
   }
 
@@ -165,7 +170,6 @@ export class Table {
     this.frame.classList.remove("waiting");
     this.spoken = lang();
     this.ask();
-    this.frame.dataset.at = `${now.at ?? now.steps} ${now.moment ?? ""}`;
     tick();
     if (now.yours) this.camera.show(this.board.lit);
     for (const heard of this.heard) heard();
@@ -174,30 +178,41 @@ export class Table {
   spoken = lang();
 
   /**
-   * Show the steps between two looks one after the other, each with its lines of the story.
+   * Show what happened between two looks step by step, each with its lines of the story.
    * @param {Now} before
    * @param {Now} now
    */
   async pass(before, now) {
-    const steps = [...new Set(now.lines.map((line) => line.steps))].filter((at) => at > before.steps && at < now.steps);
-    if (!steps.length || steps.length > FRAMES * 2) return;
-    const shown = steps.slice(-FRAMES);
-    const beat = Math.min(STEP + REST, WHOLE / shown.length);
+    const news = now.lines.filter((line) => line.steps > before.steps);
+    const moments = [...new Set(news.map((line) => line.steps))].slice(-FRAMES);
+    const boards = (
+      await Promise.all(
+        moments.map(async (at) => {
+          const lines = news.filter((line) => line.steps === at);
+          const passed = lines.length < MANY ? [] : await get(this.moment("/passage", at)).catch(() => []);
+          const along = passed.map((/** @type {any} */ board) => ({ svg: board.svg, last: lines[board.lines - 1] }));
+          if (at < now.steps) along.push({ svg: await text(this.moment("/frame", at)), last: lines[lines.length - 1] });
+          return along;
+        }),
+      )
+    ).flat();
+    if (!boards.length) return;
+    const beat = Math.min(STEP + REST, WHOLE / boards.length);
     this.frame.classList.add("passing");
-    const frames = shown.map((at) => get_text(address(this.page("/frame"), { at, seat: this.seat, lang: lang() })));
-    for (const frame of frames) frame.catch(() => undefined);
-    let last = "";
-    for (const [i, at] of shown.entries()) {
+    this.board.ask(new Map());
+    for (const { svg, last } of boards) {
       if (this.hurry || document.hidden) break;
-      const svg = await frames[i].catch(() => "");
-      this.log?.show(now.lines.filter((line) => line.steps <= at));
-      if (!svg || svg === last) continue;
-      last = svg;
+      if (last) this.log?.show(now.lines.filter((line) => line.n <= last.n));
+      if (!svg) continue;
       const moved = await this.board.draw(svg, true, Math.min(STEP, beat * 0.6));
-      this.board.ask(new Map());
-      await this.rest(moved ? beat * 0.45 : beat * 0.3);
+      await this.rest(beat * (moved ? 0.45 : 0.3));
     }
     this.frame.classList.remove("passing");
+  }
+
+  /** @param {string} path @param {number} at */
+  moment(path, at) {
+    return address(this.page(path), { at, seat: this.seat, lang: lang() });
   }
 
   /** @param {number} ms */
@@ -279,8 +294,7 @@ export class Table {
 const PLACES = { result: "result-inside", keys: "keys-inside" };
 
 /** @param {string} path */
-async function get_text(path) {
+async function text(path) {
   const answer = await fetch(path);
-  if (!answer.ok) throw new Error(String(answer.status));
-  return answer.text();
+  return answer.ok ? answer.text() : "";
 }
