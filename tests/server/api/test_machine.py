@@ -220,7 +220,7 @@ class Table(RuleBasedStateMachine):
         unknown = secrets_from(live, seat) - spoken_of_anyway(live)
         for look in LOOKS:
             told = visitor.get(f"/api/matches/{self.match}{look}").text
-            found = [secret for secret in unknown if re.search(rf"(?<!\w){re.escape(secret)}(?!\w)", told)]
+            found = read_in(told, unknown)
             assert found == [], f"{NAMES[number]} (seat {seat}) sees {found} in {look or 'the table'}"
         assert EVENT.fullmatch(self.heard[number].decode())
         assert seat is not None or b"event: draft" not in self.heard[number]
@@ -251,6 +251,11 @@ def secrets_from(live: Live, seat: int | None) -> set[str]:
         with contextlib.suppress(KeyError):  # it is said with arguments
             told.add(words.say(message))
     return told
+
+
+def read_in(told: str, unknown: set[str]) -> list[str]:
+    """The secrets that somebody reads who is told this."""
+    return [secret for secret in unknown if re.search(rf"(?<!\w){re.escape(secret)}(?!\w)", told)]
 
 
 def spoken_of_anyway(live: Live) -> set[str]:
@@ -292,3 +297,21 @@ def test_there_is_something_to_keep_secret(tmp_path: Path, game: str) -> None:
         match = anna.done("POST", "/api/matches", {"game": game, "seats": seats})["id"]
         live = site.run(site.part("room").hall.live(match))
         assert secrets_from(live, None) - spoken_of_anyway(live)
+
+
+def test_the_search_finds_what_is_there(tmp_path: Path) -> None:
+    with open_site(tmp_path, limits=False) as site:
+        anna = site.named("Anna")
+        plan = {"game": "rurik", "seats": [{"kind": "me"}, {"kind": "guest"}]}
+        match = anna.done("POST", "/api/matches", plan)["id"]
+        found: set[str] = set()
+        for _ in range(8):
+            table = anna.table(match)
+            live = site.run(site.part("room").hall.live(match))
+            boards = {seat: anna.get(f"/api/matches/{match}/board.svg?seat={seat}").text for seat in (0, 1)}
+            for seat in (0, 1):  # what one knows and the other does not, on the board of whoever knows it
+                found |= {*read_in(boards[seat], secrets_from(live, 1 - seat))}
+            ask = table["ask"]
+            answer = {"seat": ask["seat"], "value": ask["options"][0]["value"], "moment": ask["moment"]}
+            anna.done("POST", f"/api/matches/{match}/answer", answer)
+        assert found
