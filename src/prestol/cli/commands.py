@@ -13,7 +13,15 @@ from typer.main import get_command
 
 from prestol.arena import Report, simulate
 from prestol.bots import BOTS, bot
-from prestol.cli.files import checked_place, place_to_save, played_again, read_file, read_seating, write_match
+from prestol.cli.files import (
+    checked_place,
+    place_to_save,
+    played_again,
+    read_file,
+    read_seating,
+    read_start,
+    write_match,
+)
 from prestol.cli.host import app as host
 from prestol.cli.terminal import PERSON, Seating, Terminal
 from prestol.cli.words import default_language, say
@@ -92,6 +100,10 @@ def play(
     lang: Lang = None,
     seed: Annotated[int | None, typer.Option("--seed", help="The same seed, the same chance.")] = None,
     option: Options = None,
+    start: Annotated[
+        Path | None,
+        typer.Option("--start", metavar="FILE", help="What an earlier game has left: a chronicle of Oath."),
+    ] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where to keep the match.")] = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a match that was saved.")
@@ -99,7 +111,7 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or with others at one device."""
     if resume is not None:
-        if any(given is not None for given in (game, players, bots, seed, option)):
+        if any(given is not None for given in (game, players, bots, seed, option, start)):
             raise Refused("--resume goes on with a saved match; only --seat, --lang and --save go with it")
         match, seating = _resumed(resume, seat, lang)
         file: Path | None = checked_place(save) if save is not None else resume
@@ -107,7 +119,7 @@ def play(
         if game is None:
             raise Refused(f"say which game to play: {', '.join(installed())}")
         found = game_named(game)
-        match = new(found, players, seed, _options(found, option))
+        match = _opened(found, players, seed, _options(found, option), start)
         seating = Seating(_seats(match, seat or [0], bots), lang=lang or default_language())
         file = checked_place(save) if save is not None else None
 
@@ -121,6 +133,18 @@ def play(
         return str(file)
 
     Terminal(match, seating, Console(), save=kept).play()
+
+
+def _opened(
+    game: Game[Any], players: int | None, seed: int | None, options: dict[str, Value], start: Path | None
+) -> Match[Any]:
+    """A new match; `start` is a file with what an earlier one has left."""
+    if start is None:
+        return new(game, players, seed, options)
+    left = read_start(start)
+    if game.go_on(left, players or game.players[0], game.chosen(players or game.players[0], options)) is None:
+        raise Refused(f"{start} holds nothing that {game.name} can begin with")
+    return new(game, players, seed, options, start=left)
 
 
 def _seats(match: Match[Any], people: list[int], bots: str | None) -> list[str]:

@@ -128,7 +128,8 @@ class Hall:
     def match_at(self, db: Connection, row: MatchRow, number: int) -> Match[Any]:
         """The match as it was after so many entries."""
         snapshot, tail = archive.read_snapshot(db, row.id, number)
-        earlier = partial(self.store.reading, partial(archive.record_of, row=row))
+        upto = msgspec.structs.replace(row, number=number - len(tail))
+        earlier = partial(self.store.reading, partial(archive.record_of, row=upto))
         if not row.notes and not editions.changed(row):
             return Match.resume(snapshot, tail, earlier)
         return editions.as_far_as_it_goes(Match.resume(snapshot, (), earlier), tail)

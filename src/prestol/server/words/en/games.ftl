@@ -29,7 +29,7 @@ game-text = Rules in { $n ->
        *[other] { $n } chapters
     }
 rules-title = { $game }: rules
-rules-search = Search in rules and cards
+rules-search = Search the rules
 rules-found = { $n ->
         [0] Nothing was found. Try a shorter word.
         [one] Found in { $n } place.
