@@ -5,6 +5,7 @@ from functools import partial
 
 import msgspec
 import pytest
+from sqlalchemy import delete
 
 from prestol.bots import bot
 from prestol.server.errors import NotAllowed, NotFound, Stale
@@ -13,6 +14,7 @@ from prestol.server.play.plan import Plan, SeatPlan
 from prestol.server.play.room import Room
 from prestol.server.settings import Settings
 from prestol.server.store import Store
+from prestol.server.store.schema import matches
 from prestol.table import Refused, new, verify
 from tests.server.tables import ANNA, BORIS, VERA, answer_first, asked, holder, plan, seated
 
@@ -88,6 +90,17 @@ async def test_of_two_processes_one_is_quicker(room: Room, settings: Settings, s
     one, two = await room.hall.live(live.id), await other.hall.live(live.id)
     assert one.match.number == two.match.number == 1
     assert one.match.state == two.match.state
+
+
+async def test_what_a_command_changes_is_seen(room: Room, settings: Settings, store: Store) -> None:
+    live, gone = await seated(room), await seated(room)
+    command = Room(settings, store)
+    await answer_first(command, live)
+    await store.write(lambda db: db.execute(delete(matches).where(matches.c.id == gone.id)))
+    await room.hall.look_around()
+    assert (await room.hall.live(live.id)).match.number > 0
+    with pytest.raises(NotFound):
+        await room.hall.live(gone.id)
 
 
 async def test_undo_alone_and_by_consent(room: Room) -> None:

@@ -125,3 +125,10 @@ class Robots:
         await asyncio.gather(*playing, return_exceptions=True)
         if self._pool is not None:
             self._end(self._pool)
+
+
+class Resting(Robots):
+    """For commands: leaves the bots to the server."""
+
+    def wake(self, hall: "Hall", match: str) -> None:
+        pass
