@@ -35,7 +35,7 @@ def asked(page: Page, method: str, path: str, body: Any = None) -> Any:
     )
 
 
-def bots(number: int, kind: str = "random") -> list[dict[str, Any]]:
+def bots(number: int, kind: str = "greedy") -> list[dict[str, Any]]:
     return [{"kind": "bot", "bot": kind, "name": name} for name in ("Борис", "Вера", "Глеб", "Дина")[:number]]
 
 

@@ -12,7 +12,6 @@ from uvicorn.supervisors import Multiprocess
 
 from prestol.server.settings import Settings, to_environment
 from prestol.server.store import Store, migrated
-from prestol.server.watch import log_lines
 from prestol.table import PrestolError, Refused
 
 PATIENCE: Final = 2
@@ -67,7 +66,6 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
         if settings.workers > 1:
             Multiprocess(config, sockets=[found]).run()
         else:
-            log_lines()
             server = uvicorn.Server(config)
             server.run(sockets=[found])
             if not server.started:

@@ -29,6 +29,7 @@ export function places(svg) {
  */
 export async function slide(svg, before, duration = SLIDE) {
   if (still() || !before.size) return false;
+  /** @type {{piece: HTMLElement, old: DOMRect | null, now: DOMRect}[]} */
   const flights = [];
   const gone = new Set();
   for (const piece of all("[data-piece]", svg)) {

@@ -198,11 +198,15 @@ export class Table {
     ).flat();
     if (!boards.length) return;
     const beat = Math.min(STEP + REST, WHOLE / boards.length);
+    const end = performance.now() + WHOLE * 1.2;
     this.frame.classList.add("passing");
     this.board.ask(new Map());
     for (const { svg, last } of boards) {
-      if (this.hurry || document.hidden) break;
-      if (last) this.log?.show(now.lines.filter((line) => line.n <= last.n));
+      if (this.hurry || document.hidden || performance.now() > end) break;
+      if (last) {
+        this.log?.show(now.lines.filter((line) => line.n <= last.n));
+        this.signs();
+      }
       if (!svg) continue;
       const moved = await this.board.draw(svg, true, Math.min(STEP, beat * 0.6));
       await this.rest(beat * (moved ? 0.45 : 0.3));
