@@ -1,7 +1,7 @@
 """Questions: all that a game ever says to a person is one of these."""
 
 from collections.abc import Generator, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 from msgspec import Struct
 
@@ -63,6 +63,7 @@ class Together(Struct):
     The parts only ask and return. It is the last yield of its step.
     """
 
+    options: ClassVar[tuple[Value, ...]] = ()
     parts: Sequence["Asking"]
 
 

@@ -114,8 +114,9 @@ class Position(Generic[S]):
         """Give the step a value. True if that ended it; else its next question is open."""
         try:
             ask = self.asking.send(value)
-        except StopIteration:
-            return True
+        except StopIteration as ended:
+            self.asking = ended.value
+            return self.asking is None or self._resume(None)
         assert self.live is not None
         if self.live.learnt != self.checkpoint.learnt:
             raise LawBroken(f"step {self.step} asks after it has drawn, rolled, shuffled or revealed something")
@@ -158,9 +159,10 @@ class Position(Generic[S]):
         """All parts are in: the step learns all of them at once, and may not ask again."""
         try:
             self.asking.send([part.result for part in self.parts])
-        except StopIteration:
-            self.learnt = True
-            return True
+        except StopIteration as ended:
+            if ended.value is None:
+                self.learnt = True
+                return True
         raise LawBroken(f"step {self.step} asks after its Together")
 
     def _end_step(self) -> None:

@@ -414,7 +414,7 @@ def low_lettering(
     """The lines of a low card: its name on the strip, its text beside the cells."""
     title = next((size for size in (12.0, 11.5, 11.0, 10.5) if ARIAL.width(name, size, bold=True) <= w - 42), 10.0)
     names = ARIAL.wrapped(ARIAL.shortened(name, title, (w - 42) * 1.08, bold=True), title, w - 42, 1, True, SQUEEZED)
-    found = set_lines(names, (), title, 0, 22, 0, strip)
+    found = set_lines(steady(names, title, w - 42, bold=True), (), title, 0, 22, 0, strip)
     found[0]["class"] = "name on-y" if colour == "yellow" else "name on"
     most = int((h - strip - 1) / 10.8)
     for small in (11.5, 11.0, 10.5, 10.0):
@@ -422,6 +422,7 @@ def low_lettering(
         if "…" not in "".join(line for line, _ in lines) and not any(length for _, length in lines):
             break
     top = strip + (h - strip - len(lines) * small * 1.06) / 2
+    lines = steady(lines, small, w - 10 - taken)
     rows = [Row(5, number(top + small * (0.84 + 1.06 * at)), line, length) for at, (line, length) in enumerate(lines)]
     return [*found, {"class": "brief", "size": small, "rows": rows}] if rows else found
 
@@ -446,7 +447,13 @@ def lettering(name: str, text: str, x: float, y: float, w: float, h: float) -> l
             names = ARIAL.wrapped(name, title, room, max(1, min(2, int(h / (title * 1.04)))), True, SQUEEZED)
         left = h - 5 - title * 1.06 * len(names)
         lines = ARIAL.wrapped(text, small, room, max(0, int(left / (small * 1.1))), False, SQUEEZED)
+    names, lines = steady(names, title, room, bold=True), steady(lines, small, room)
     return set_lines(names, lines, title, small, x + 4.5, y, h)
+
+
+def steady(lines: Lines, size: float, room: float, bold: bool = False) -> Lines:
+    """The same lines. Those that wider letters would carry over the edge keep the length they have in ours."""
+    return tuple((line, ARIAL.fitted(line, size, room, bold)) for line, _ in lines)
 
 
 def set_lines(
