@@ -1,9 +1,10 @@
 """Board pictures: the game's `scene` gives coordinates, its template `board.svg.jinja` draws them."""
 
+import marshal
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
@@ -11,6 +12,25 @@ from prestol.table.ask import Ask
 
 if TYPE_CHECKING:
     from prestol.table.game import Game
+
+
+class _Kept:
+    """`kept(macro, piece)` in a template: what the macro draws for the piece. What was drawn once, in whatever picture
+    of the game, is not drawn again; so the macro may look at nothing but the piece."""
+
+    ROOM: Final = 8000
+
+    def __init__(self) -> None:
+        self.drawn: dict[tuple[str, bytes], Any] = {}
+
+    def __call__(self, macro: Any, piece: Any) -> Any:
+        key = (macro.name, marshal.dumps(piece, 2))
+        found = self.drawn.get(key)
+        if found is None:
+            if len(self.drawn) >= self.ROOM:
+                self.drawn.clear()
+            found = self.drawn[key] = macro(piece)
+        return found
 
 
 class _Drawing(Environment):
@@ -24,13 +44,15 @@ class _Drawing(Environment):
 
 @lru_cache(maxsize=16)
 def _environment(folder: Path) -> Environment:
-    return _Drawing(
+    environment = _Drawing(
         loader=FileSystemLoader(folder),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    environment.globals["kept"] = _Kept()
+    return environment
 
 
 def drawn(game: "Game[Any]", view: Any, seat: int | None, ask: Ask | None, lang: str, names: Sequence[str] = ()) -> str:

@@ -65,7 +65,10 @@ class Words:
     def say(self, message: str, names: Sequence[str] = (), /, **about: Any) -> str:
         """A message, or an attribute of one, with its arguments as words. (What was said is kept: pictures, stories and
         questions say the same again and again.)"""
-        return self._said(message, tuple(names), tuple([(key, frozen(value)) for key, value in about.items()]))
+        try:
+            return self._said(message, tuple(names), tuple(about.items()))
+        except TypeError:  # an argument is a list
+            return self._said(message, tuple(names), tuple([(key, frozen(value)) for key, value in about.items()]))
 
     def _say(self, message: str, names: Sequence[str], about: tuple[tuple[str, Any], ...]) -> str:
         name, _, attribute = message.partition(".")

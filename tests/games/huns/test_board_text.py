@@ -1,14 +1,12 @@
 """The board of Huns as plain text: complete, narrow, in both languages, and only what the reader may know."""
 
-from random import Random
 from typing import Any
-
-import pytest
 
 from prestol import new
 from prestol.bots import random_player
 from prestol.games.huns.state import COLOURS, Curse, Wagon, game
 from prestol.table import Match, is_hidden
+from tests.games.speaking import flat
 
 
 def played(players: int, seed: int, answers: int) -> Match[Any]:
@@ -24,24 +22,6 @@ def played(players: int, seed: int, answers: int) -> Match[Any]:
 
 def shown(match: Match[Any], seat: int | None, lang: str = "en") -> str:
     return game.board_text(match.view(seat), seat, game.words(lang), match.names)
-
-
-def flat(text: str) -> str:
-    """Without the breaks of lines."""
-    return " ".join(text.replace("\u00a0", " ").split())
-
-
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("players", game.players)
-def test_any_position_fits_into_eighty_columns(players: int, lang: str) -> None:
-    chance = Random(players)
-    for seed in range(6):
-        match = played(players, seed, chance.randrange(300))
-        for seat in (None, 0, players - 1):
-            text = shown(match, seat, lang)
-            assert max(map(len, text.splitlines())) < 80
-            assert "{" not in text
-            assert "?" not in text
 
 
 def test_ones_own_camp_comes_first() -> None:

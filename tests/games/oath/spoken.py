@@ -1,10 +1,57 @@
-"""Questions, answers and lines of the story of Oath that random matches seldom come to, to be said by hand."""
+"""What Oath says: the matches in which almost everything is said, and by hand what they seldom come to."""
 
-from typing import Any
+from collections import Counter
+from random import Random
+from typing import Any, Final
 
-from prestol.games.oath.state import Oath
-from prestol.table import Ask, Value
+import prestol
+from prestol.games.oath.state import BANNERS, CARDS, OATHS, RELIQUARY, SITES, Oath
+from prestol.table import PASS, Ask, Fact, Value
+from tests.games.oath.chronicles import by_chance
 from tests.games.oath.tables import has, position
+from tests.games.speaking import Ears
+
+OPENS: Final = "«0123456789"
+NAMED: Final = (
+    *(f"card-{card}" for card in CARDS),
+    *(f"site-{site}" for site in SITES),
+    *(f"banner-{banner}" for banner in BANNERS),
+    *(f"modifier-{name}" for name in RELIQUARY),
+    *(f"oath-{oath}" for oath in OATHS),
+    *(f"title-{title}" for title in ("oathkeeper", "usurper")),
+    *(f"action-{action}" for action in ("search", "muster", "trade", "recover", "campaign", "travel")),
+    *(f"role-{role}" for role in ("chancellor", "exile", "citizen")),
+)
+RARE: Final = {"option-deal-give-facedown", "option-site-known"}
+"""Answers that hardly any match at random offers."""
+SEEDS: Final = range(12)
+KEPT: Final = range(100, 106)
+"""Matches that begin with what a chronicle has kept: edifices, citizens, other sites and denizens."""
+
+
+def hear(ears: Ears) -> None:
+    """Random matches with fixed seeds, and the rare questions and facts."""
+    done: Counter[Value] = Counter()
+    for seed in (*SEEDS, *KEPT):
+        random = Random(seed)
+        options = {name: random.choice(values) for name, values in ears.game.options.items()}
+        start = by_chance(random, str(options["oath"])) if seed in KEPT else None
+        match = prestol.new("oath", seed % 6 + 1, seed, options, start=start)
+        ears.match(match, random, lambda _, ask: curious(random, ask, done))  # noqa: B023
+    s = scene()
+    for ask in RARE_ASKS:
+        ears.ask(ears.game.mask(s, ask.seat), ask)
+    for kind, about in RARE_FACTS:
+        ears.fact(Fact(kind, about))
+
+
+def curious(random: Random, ask: Ask, done: Counter[Value]) -> Value:
+    """Random, but among actions what has been done least; and seldom "no"."""
+    if ask.kind == "act":
+        choice = min(ask.options, key=lambda option: (done[option], random.random()))
+        done[choice] += 1
+        return choice
+    return PASS if ask.optional and random.random() < 0.2 else random.choice(ask.options)
 
 
 def scene() -> Oath:
@@ -140,6 +187,18 @@ RARE_FACTS: list[tuple[str, dict[str, Value]]] = [
 # Cases and plurals: a message, its arguments, in English, in Russian
 
 SPOKEN: list[tuple[str, dict[str, Any], str, str]] = [
+    (
+        "option-deal-give-facedown",
+        {"number": 2},
+        "You give facedown adviser 2",
+        "Вы отдаёте закрытого советника 2",
+    ),
+    (
+        "option-site-known",
+        {"site": "lush-coast"},
+        "Lush Coast, still facedown",
+        "«Цветущее побережье», ещё закрыта",
+    ),
     (
         "story-searches",
         {"seat": 0, "count": 3, "source": "provinces"},

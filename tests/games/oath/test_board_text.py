@@ -1,47 +1,10 @@
 """The board of Oath as plain text: complete, narrow, in both languages, and only what the reader may know."""
 
 import re
-from random import Random
-from typing import Any
 
-import pytest
-
-from prestol import new
 from prestol.games.oath.state import Campaign, Promise, game
-from prestol.table import LANGUAGES, Match
 from tests.games.oath.tables import has, position
-
-every_language = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-def played(players: int, seed: int, answers: int) -> Match[Any]:
-    random = Random(seed)
-    options = {name: random.choice(values) for name, values in game.options.items()}
-    match = new(game, players, seed, options)
-    for _ in range(answers):
-        if match.over:
-            break
-        seat = random.choice(list(match.asks))
-        match.choose(seat, random.choice(match.asks[seat].answers))
-    return match
-
-
-def flat(text: str) -> str:
-    """Without the breaks of lines."""
-    return " ".join(text.replace("\u00a0", " ").split())
-
-
-@every_language
-@pytest.mark.parametrize("players", sorted(game.players))
-def test_any_position_fits_into_eighty_columns(players: int, lang: str) -> None:
-    chance = Random(players)
-    for seed in range(5):
-        match = played(players, seed, chance.randrange(400))
-        for seat in (None, *range(players)):
-            text = game.board_text(match.view(seat), seat, game.words(lang), match.names)
-            assert max(map(len, text.splitlines())) < 80
-            assert not re.search("[{}?_]", text), text
-            assert lang == "en" or not re.search("[A-Za-z]", text), text
+from tests.games.speaking import flat
 
 
 def test_a_position_is_told_completely() -> None:

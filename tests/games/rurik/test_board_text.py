@@ -1,47 +1,9 @@
 """The board of Rurik as plain text: complete, narrow, in both languages, and only what the reader may know."""
 
-import re
-from random import Random
-from typing import Any
-
-import pytest
-
-from prestol import new
 from prestol.games.rurik.state import game
-from prestol.table import Match, is_hidden
+from prestol.table import is_hidden
 from tests.games.rurik.tables import Plan, position
-
-every_language = pytest.mark.parametrize("lang", ["en", "ru"])
-
-
-def played(players: int, seed: int, answers: int) -> Match[Any]:
-    random = Random(seed)
-    options = {name: random.choice(values) for name, values in game.options.items()}
-    match = new(game, players, seed, options)
-    for _ in range(answers):
-        if match.over:
-            break
-        seat = random.choice(list(match.asks))
-        match.choose(seat, random.choice(match.asks[seat].answers))
-    return match
-
-
-def flat(text: str) -> str:
-    """Without the breaks of lines."""
-    return " ".join(text.replace("\u00a0", " ").split())
-
-
-@every_language
-@pytest.mark.parametrize("players", game.players)
-def test_any_position_fits_into_eighty_columns(players: int, lang: str) -> None:
-    chance = Random(players)
-    for seed in range(5):
-        match = played(players, seed, chance.randrange(300))
-        for seat in (None, *range(players)):
-            text = game.board_text(match.view(seat), seat, game.words(lang), match.names)
-            assert max(map(len, text.splitlines())) < 80
-            assert not re.search("[{}?_]", text), text
-            assert lang == "en" or not re.search("[A-Za-z]", text), text
+from tests.games.speaking import every_language, flat
 
 
 def test_a_position_is_told_completely() -> None:

@@ -11,7 +11,7 @@ from prestol.games.rurik.scripted import scripted
 from prestol.games.rurik.state import Rurik, game
 from prestol.table import Ask, Chance, Choose, run
 from tests.games.rurik.tables import in_turn, position, side
-from tests.games.rurik.test_words import kinds_in_source
+from tests.games.speaking import kinds_in_source
 
 MATCHES = 60
 AS_IT_COMES = {
@@ -55,7 +55,7 @@ def test_the_scripted_player_beats_random_ones() -> None:
 
 
 def test_the_greedy_player_knows_every_question() -> None:
-    assert CHOICES.keys() | AS_IT_COMES == kinds_in_source()[0]
+    assert CHOICES.keys() | AS_IT_COMES == kinds_in_source("rurik")[0]
     assert not CHOICES.keys() & AS_IT_COMES
 
 

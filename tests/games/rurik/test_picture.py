@@ -12,12 +12,12 @@ import pytest
 
 import prestol
 from prestol.games.rurik.scene.cards import achievement, deed
-from prestol.games.rurik.scene.lettering import width
-from prestol.games.rurik.scene.look import look
 from prestol.games.rurik.scene.spots import spot_of
 from prestol.games.rurik.scene.terrain import _OUTLINES
 from prestol.games.rurik.state import ACHIEVEMENTS, DECKS, DEEDS, NUMBERS, game
 from prestol.table import Ask, Match, Pile, is_hidden
+from prestol.table.lettering import DEJAVU
+from prestol.table.look import Look
 from prestol.table.picture import drawn
 
 NAMES = ("Ольга", "Ingvar", "Добрыня", "Rogneda")
@@ -196,10 +196,10 @@ def test_unused_regions_are_dimmed() -> None:
 def test_cards_are_read_without_anything_sticking_out(lang: str, size: tuple[int, int]) -> None:
     """A name is never cut short, and no line is wider than its card in the widest font that may stand in."""
     w, h = size
-    eye = look(prestol.new("rurik", 4, 1).view(0), 0, None, game.words(lang), NAMES)
+    eye = Look(prestol.new("rurik", 4, 1).view(0), 0, None, game.words(lang), NAMES, {})
     cards = [deed(eye, card, 0, 0, w, h) for card in DEEDS]
     cards += [achievement(eye, card, "achievement", 0, 0, w, h) for card in ACHIEVEMENTS]
     for card in cards:
         assert not any("…" in line for line, _, _ in card["name"]), card["label"]
         for line, _, gain in card["body"]:
-            assert width(line, card["small"], gain) <= w - 18, card["label"]
+            assert DEJAVU.width(line, card["small"], gain) <= w - 18, card["label"]

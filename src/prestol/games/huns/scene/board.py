@@ -4,10 +4,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from prestol.games.huns.scene.camps import camp, drawn_card
-from prestol.games.huns.scene.drawing import cut, shortened
-from prestol.games.huns.scene.pieces import Cell, Look, cubes_in_groups, heap, look, shape, wagon
+from prestol.games.huns.scene.drawing import cut
+from prestol.games.huns.scene.pieces import Cell, cubes_in_groups, heap, shape, wagon
+from prestol.games.huns.scene.spots import spots
 from prestol.games.huns.state import COLOURS, Huns, Wagon, game
 from prestol.table import Ask, Words
+from prestol.table.lettering import ARIAL
+from prestol.table.look import Look
 
 WIDTH: Final = 1440
 HEIGHT: Final = 900
@@ -26,7 +29,7 @@ OPEN_WAGON: Final = (145, 89)
 @game.hook
 def scene(s: Huns, seat: int | None, ask: Ask | None, words: Words, names: Sequence[str]) -> dict[str, Any]:
     """The common area between the other camps, above, and the viewer's own, below and biggest."""
-    eye = look(s, seat, ask, words, names)
+    eye = Look(s, seat, ask, words, names, spots(ask))
     first = 0 if seat is None else seat
     others = s.opponents(first)
     room = (WIDTH - 2 * EDGE - GAP * (len(others) - 1)) / len(others)
@@ -51,7 +54,7 @@ def scene(s: Huns, seat: int | None, ask: Ask | None, words: Words, names: Seque
     }
 
 
-def common(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
+def common(eye: Look[Huns], x: float, y: float, w: float, h: float) -> dict[str, Any]:
     """What lies in the middle of the table: the turn, the decks with dice and reserve, the wagons."""
     top = y + 12
     decks_x = x + PAD + PANEL + 24
@@ -90,7 +93,7 @@ def common(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
     }
 
 
-def turn(eye: Look, x: float, y: float, w: float) -> dict[str, Any] | None:
+def turn(eye: Look[Huns], x: float, y: float, w: float) -> dict[str, Any] | None:
     """Whose turn it is, and the die taken."""
     t = eye.s.turn
     if not t.number or eye.s.points:
@@ -100,7 +103,7 @@ def turn(eye: Look, x: float, y: float, w: float) -> dict[str, Any] | None:
         "x": x,
         "y": y,
         "seat": t.seat,
-        "name": shortened(eye.say("picture-turn", seat=t.seat), 17, w - 110, bold=True),
+        "name": ARIAL.shortened(eye.say("picture-turn", seat=t.seat), 17, w - 110, bold=True),
         "round": f"{eye.say('term-round')} {eye.s.round}",
         "die": die(eye, x + w - 50, y + 2, t.die, t.value) if t.die else None,
         "times": times,
@@ -108,7 +111,7 @@ def turn(eye: Look, x: float, y: float, w: float) -> dict[str, Any] | None:
     }
 
 
-def on_the_way(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
+def on_the_way(eye: Look[Huns], x: float, y: float, w: float, h: float) -> dict[str, Any]:
     """Cards drawn and not yet played, a curse that is just being played, cubes being placed."""
     cards: list[tuple[str, str]] = []
     for seat, there in enumerate(eye.s.camps):
@@ -129,7 +132,7 @@ def on_the_way(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, A
     }
 
 
-def batches(eye: Look, x: float, y: float, w: float) -> list[dict[str, Any]]:
+def batches(eye: Look[Huns], x: float, y: float, w: float) -> list[dict[str, Any]]:
     """The batches under way, the one being placed first."""
     found = []
     for number, batch in enumerate(reversed(eye.s.batches[-3:])):
@@ -164,7 +167,7 @@ def of_no_answer(cell: Cell) -> str:
     return ""
 
 
-def deck(eye: Look, x: float, y: float, colour: str) -> dict[str, Any]:
+def deck(eye: Look[Huns], x: float, y: float, colour: str) -> dict[str, Any]:
     """A deck, a part of the steppe on its back."""
     count = len(eye.s.decks[colour])
     number = COLOURS.index(colour)
@@ -182,14 +185,14 @@ def deck(eye: Look, x: float, y: float, colour: str) -> dict[str, Any]:
     }
 
 
-def die_slot(eye: Look, x: float, y: float, colour: str) -> dict[str, Any]:
+def die_slot(eye: Look[Huns], x: float, y: float, colour: str) -> dict[str, Any]:
     """The place of a die by its deck, and the die if it is on offer."""
     x += DECK_STEP * COLOURS.index(colour)
     value = eye.s.dice.get(colour, 0)
     return {"x": x, "y": y, "die": die(eye, x, y, colour, value, 38) if value else None}
 
 
-def die(eye: Look, x: float, y: float, colour: str, value: int, size: float = 46) -> dict[str, Any]:
+def die(eye: Look[Huns], x: float, y: float, colour: str, value: int, size: float = 46) -> dict[str, Any]:
     """A die. `pips` are its dots on a field of 40 by 40."""
     pips = {1: [(20, 20)], 2: [(12, 12), (28, 28)], 3: [(10, 10), (20, 20), (30, 30)]}
     return {
@@ -204,7 +207,7 @@ def die(eye: Look, x: float, y: float, colour: str, value: int, size: float = 46
     }
 
 
-def supply(eye: Look, x: float, y: float, colour: str) -> dict[str, Any]:
+def supply(eye: Look[Huns], x: float, y: float, colour: str) -> dict[str, Any]:
     """The reserve of a colour: a heap of cubes and their number."""
     x += DECK_STEP * COLOURS.index(colour)
     count = eye.s.supply[colour]
@@ -223,7 +226,7 @@ def supply(eye: Look, x: float, y: float, colour: str) -> dict[str, Any]:
     }
 
 
-def wagon_deck(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
+def wagon_deck(eye: Look[Huns], x: float, y: float, w: float, h: float) -> dict[str, Any]:
     count = len(eye.s.wagon_deck)
     return {
         "x": x,

@@ -5,11 +5,13 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from prestol.games.huns.moments import PLACE_OPEN
-from prestol.games.huns.scene.drawing import Lines, cut, number, shortened, steady, width, wrapped
-from prestol.games.huns.scene.pieces import Cell, Look, cubes_in_groups, heap, shape, wagon
+from prestol.games.huns.scene.drawing import cut, number
+from prestol.games.huns.scene.pieces import Cell, cubes_in_groups, heap, shape, wagon
 from prestol.games.huns.scene.spots import cubes_on_card, stash, wagon_place
-from prestol.games.huns.state import CARDS, COLOURS, NUMBERS, ROOM, Camp, deck_of
+from prestol.games.huns.state import CARDS, COLOURS, NUMBERS, ROOM, Camp, Huns, deck_of
 from prestol.table import is_hidden
+from prestol.table.lettering import ARIAL, Lines
+from prestol.table.look import Look
 
 KINDS: Final = tuple(NUMBERS["wagons"])
 PAD: Final = 14
@@ -20,11 +22,13 @@ SIZES: Final = tuple(
     (title, max(title - 1.5 if title > 13 else title - 0.5, 10.0)) for title in (16, 15, 14, 13, 12, 11.5, 11, 10.5)
 )
 """Sizes of the letters of a card's name and text that are tried, the biggest first."""
+SQUEEZED: Final = 1.14
+"""So much too long the last line may be: it is squeezed rather than shortened."""
 WIDE: Final = 1000
 """From this width on, the cards lie beside the wagons; in a narrower camp they lie below."""
 
 
-def camp(eye: Look, owner: int, x: float, y: float, w: float, h: float) -> dict[str, Any]:
+def camp(eye: Look[Huns], owner: int, x: float, y: float, w: float, h: float) -> dict[str, Any]:
     """All that lies in front of a player."""
     there = eye.s.camps[owner]
     head = 43 if w >= WIDE else 37
@@ -76,14 +80,14 @@ def ornament(x: float, y: float, w: float, h: float, below: float) -> list[tuple
     ]
 
 
-def headline(eye: Look, owner: int, x: float, y: float, w: float, size: float, active: bool) -> dict[str, Any]:
+def headline(eye: Look[Huns], owner: int, x: float, y: float, w: float, size: float, active: bool) -> dict[str, Any]:
     """The player's shape and name, who plays and who plays first, and at the end the points. `y`: the base line."""
     tag = eye.say("picture-playing") if active else ""
     if eye.s.points:
         tag = eye.say("n-points", points=sum(eye.s.points[owner].values()))
-    name = eye.words.name(owner, eye.names)
+    name = eye.name(owner)
     first = eye.s.first == owner and eye.s.round > 0
-    tag_width = round(width(tag, 13, bold=True)) + 28 if tag else 0
+    tag_width = round(ARIAL.width(tag, 13, bold=True)) + 28 if tag else 0
     tag_x = x + w - tag_width - (30 if first else 0)
     return {
         "x": x,
@@ -91,7 +95,7 @@ def headline(eye: Look, owner: int, x: float, y: float, w: float, size: float, a
         "w": w,
         "size": size,
         "shape_y": y - size - 1,
-        "name": shortened(name, size * 1.08, tag_x - x - size - 24, bold=True),
+        "name": ARIAL.shortened(name, size * 1.08, tag_x - x - size - 24, bold=True),
         "tag": tag,
         "tag_x": tag_x,
         "tag_w": tag_width,
@@ -106,7 +110,7 @@ def side_by_side(count: int, x: float, y: float, w: float, h: float) -> list[tup
     return [(x + (each + GAP) * at, y, each, h) for at in range(count)]
 
 
-def wagon_on_place(eye: Look, owner: int, at: int, x: float, y: float, w: float, h: float) -> dict[str, Any]:
+def wagon_on_place(eye: Look[Huns], owner: int, at: int, x: float, y: float, w: float, h: float) -> dict[str, Any]:
     """A wagon place, what stands there, and whether a curse closes it."""
     s = eye.s
     there = s.camps[owner].wagons[at]
@@ -131,7 +135,7 @@ def wagon_on_place(eye: Look, owner: int, at: int, x: float, y: float, w: float,
     }
 
 
-def stash_of(eye: Look, owner: int, x: float, y: float, w: float, h: float) -> dict[str, Any]:
+def stash_of(eye: Look[Huns], owner: int, x: float, y: float, w: float, h: float) -> dict[str, Any]:
     """The cubes of dispatched wagons, colour by colour: in heaps where there is room, else one for many."""
     counts = eye.s.camps[owner].stash
     big = w >= 400
@@ -150,7 +154,7 @@ def stash_of(eye: Look, owner: int, x: float, y: float, w: float, h: float) -> d
 
 
 def stash_chip(
-    eye: Look, owner: int, colour: str, x: float, y: float, w: float, h: float, big: bool, count: int
+    eye: Look[Huns], owner: int, colour: str, x: float, y: float, w: float, h: float, big: bool, count: int
 ) -> dict[str, Any]:
     """The cubes of one colour in a stash and their number."""
     middle = x + w / 2
@@ -178,7 +182,7 @@ def stash_chip(
     }
 
 
-def dispatched(eye: Look, owner: int, x: float, y: float, w: float, h: float) -> dict[str, Any]:
+def dispatched(eye: Look[Huns], owner: int, x: float, y: float, w: float, h: float) -> dict[str, Any]:
     """The wagons sent off, kind by kind."""
     counts = Counter(wagon.partition("-")[0] for wagon in eye.s.camps[owner].dispatched)
     big = w >= 400
@@ -235,7 +239,7 @@ def count_cards(there: Camp) -> int:
     return sum(map(len, (there.equipment, there.raids, there.mercenaries, there.curses, there.treasures)))
 
 
-def cards_of(eye: Look, owner: int, x: float, y: float, w: float, h: float) -> list[dict[str, Any]]:
+def cards_of(eye: Look[Huns], owner: int, x: float, y: float, w: float, h: float) -> list[dict[str, Any]]:
     """All cards of a camp, deck by deck, as big as they can be."""
     there = eye.s.camps[owner]
     cards = [*there.equipment, *there.raids, *there.mercenaries, *there.curses, *there.treasures]
@@ -261,7 +265,7 @@ def grid(count: int, w: float, h: float) -> tuple[int, float, float]:
     return best[2], float(int(best[3])), float(int(best[4]))
 
 
-def state_of(eye: Look, there: Camp, owner: int, card: str) -> tuple[str, str]:
+def state_of(eye: Look[Huns], there: Camp, owner: int, card: str) -> tuple[str, str]:
     """How a card lies ("", "idle", "aside" or "down"), and what is said of it in a word."""
     match deck_of(card):
         case "black" if there.curses[card].fled:
@@ -283,13 +287,13 @@ def cubes_on(there: Camp, card: str) -> tuple[str, ...]:
     return there.curses[card].cubes if card in there.curses else ()
 
 
-def card_in_camp(eye: Look, owner: int, card: str, x: float, y: float, w: float, h: float) -> dict[str, Any]:
+def card_in_camp(eye: Look[Huns], owner: int, card: str, x: float, y: float, w: float, h: float) -> dict[str, Any]:
     there = eye.s.camps[owner]
     lies, remark = state_of(eye, there, owner, card)
     return card_picture(eye, card, card, x, y, w, h, lies, remark, cubes_on(there, card))
 
 
-def drawn_card(eye: Look, card: str, piece: str, x: float, y: float, w: float, h: float) -> dict[str, Any]:
+def drawn_card(eye: Look[Huns], card: str, piece: str, x: float, y: float, w: float, h: float) -> dict[str, Any]:
     """A card of a hand: its face for who knows it, its back for the others."""
     if not is_hidden(card):
         return card_picture(eye, card, card, x, y, w, h)
@@ -311,7 +315,7 @@ def drawn_card(eye: Look, card: str, piece: str, x: float, y: float, w: float, h
 
 
 def card_picture(
-    eye: Look,
+    eye: Look[Huns],
     card: str,
     piece: str,
     x: float,
@@ -408,13 +412,13 @@ def low_lettering(
     name: str, text: str, colour: str, strip: float, w: float, h: float, taken: float
 ) -> list[dict[str, Any]]:
     """The lines of a low card: its name on the strip, its text beside the cells."""
-    title = next((size for size in (12.0, 11.5, 11.0, 10.5) if width(name, size, bold=True) <= w - 42), 10.0)
-    names = wrapped(shortened(name, title, (w - 42) * 1.08, bold=True), title, w - 42, 1, bold=True)
+    title = next((size for size in (12.0, 11.5, 11.0, 10.5) if ARIAL.width(name, size, bold=True) <= w - 42), 10.0)
+    names = ARIAL.wrapped(ARIAL.shortened(name, title, (w - 42) * 1.08, bold=True), title, w - 42, 1, True, SQUEEZED)
     found = set_lines(steady(names, title, w - 42, bold=True), (), title, 0, 22, 0, strip)
     found[0]["class"] = "name on-y" if colour == "yellow" else "name on"
     most = int((h - strip - 1) / 10.8)
     for small in (11.5, 11.0, 10.5, 10.0):
-        lines = wrapped(text, small, w - 10 - taken, most)
+        lines = ARIAL.wrapped(text, small, w - 10 - taken, most, False, SQUEEZED)
         if "…" not in "".join(line for line, _ in lines) and not any(length for _, length in lines):
             break
     top = strip + (h - strip - len(lines) * small * 1.06) / 2
@@ -428,23 +432,28 @@ def lettering(name: str, text: str, x: float, y: float, w: float, h: float) -> l
     """The lines of a card's name and text in this field: letters as big as they can be, fewer lines where they must."""
     room = w - 9
     for title, small in SIZES:
-        names = wrapped(name, title, room, 3, bold=True)
-        lines = wrapped(text, small, room, 9)
+        names = ARIAL.wrapped(name, title, room, 3, True, SQUEEZED)
+        lines = ARIAL.wrapped(text, small, room, 9, False, SQUEEZED)
         squeezed = any(length for _, length in (*names, *lines))
         need = title * 1.08 * len(names) + small * 1.13 * len(lines) + 6
         if need <= h and not squeezed and title <= max(w * 0.122, 12) and (h >= LOW or title < 13):
             break
     else:
         for title in (13.0, 12.5, 12.0, 11.5, 11.0, 10.5):
-            names = wrapped(name, title, room, 9, bold=True)
+            names = ARIAL.wrapped(name, title, room, 9, True, SQUEEZED)
             if len(names) <= 2 and title * 1.06 * len(names) + 1.5 <= h and not any(length for _, length in names):
                 break
         else:
-            names = wrapped(name, title, room, max(1, min(2, int(h / (title * 1.04)))), bold=True)
+            names = ARIAL.wrapped(name, title, room, max(1, min(2, int(h / (title * 1.04)))), True, SQUEEZED)
         left = h - 5 - title * 1.06 * len(names)
-        lines = wrapped(text, small, room, max(0, int(left / (small * 1.1))))
+        lines = ARIAL.wrapped(text, small, room, max(0, int(left / (small * 1.1))), False, SQUEEZED)
     names, lines = steady(names, title, room, bold=True), steady(lines, small, room)
     return set_lines(names, lines, title, small, x + 4.5, y, h)
+
+
+def steady(lines: Lines, size: float, room: float, bold: bool = False) -> Lines:
+    """The same lines. Those that wider letters would carry over the edge keep the length they have in ours."""
+    return tuple((line, ARIAL.fitted(line, size, room, bold)) for line, _ in lines)
 
 
 def set_lines(

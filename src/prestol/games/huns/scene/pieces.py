@@ -1,15 +1,15 @@
-"""Pieces of the picture that lie in several places: cubes in heaps and on cells, wagons; and how the viewer looks."""
+"""Pieces of the picture that lie in several places: cubes in heaps and on cells, wagons."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
-from json import dumps
 from typing import Any, Final, NamedTuple
 
 from prestol.games.huns.board_text import cubes
 from prestol.games.huns.scene.drawing import cut
-from prestol.games.huns.scene.spots import cubes_on_wagon, free_cells, odd_cell, spots
-from prestol.games.huns.state import CELLS, COLOURS, Huns, Wagon, game
-from prestol.table import Ask, Words
+from prestol.games.huns.scene.spots import cubes_on_wagon, free_cells, odd_cell
+from prestol.games.huns.state import CELLS, COLOURS, Huns, Wagon
+from prestol.table import Words
+from prestol.table.look import Look
 
 CART: Final = (150, 92)
 """The field on which a wagon is drawn."""
@@ -17,58 +17,7 @@ CELL: Final = 23
 CELLS_AT: Final = tuple((14.5 + 25 * number, 47) for number in range(5))
 
 
-class Look(NamedTuple):
-    """Who looks, at what, and in which language. `lit`: the answers, by the pieces that stand for them. `shapes`: the
-    outlines in use."""
-
-    s: Huns
-    seat: int | None
-    ask: Ask | None
-    words: Words
-    names: tuple[str, ...]
-    lit: dict[str, Any]
-    shapes: dict[str, str]
-
-    def say(self, message: str, /, **about: Any) -> str:
-        """A message; what was said once is not put together again."""
-        return said(self.words, message, self.names, tuple(about.items()))
-
-    def text(self, message: str) -> str:
-        """A message with the numbers of the card it belongs to."""
-        return text(self.words, message, self.s.players)
-
-    def option(self, piece: str) -> str | None:
-        """The answer that a piece stands for, as JSON."""
-        return dumps(self.lit[piece], ensure_ascii=False) if piece in self.lit else None
-
-    def piece(self, name: str, about: str) -> dict[str, Any]:
-        """What ties a piece to the page: its name, the word that explains it, the answer it stands for."""
-        return {"piece": name, "about": about, "option": self.option(name)}
-
-
-def look(s: Huns, seat: int | None, ask: Ask | None, words: Words, names: Sequence[str]) -> Look:
-    return Look(s, seat, ask, words, tuple(names), spots(ask), {})
-
-
-@lru_cache(maxsize=20000)
-def said(words: Words, message: str, names: tuple[str, ...], about: tuple[tuple[str, Any], ...]) -> str:
-    return words.say(message, names, **dict(about))
-
-
-@lru_cache(maxsize=2000)
-def text(words: Words, message: str, players: int) -> str:
-    key = message.partition(".")[0]
-    numbers = game.numbers(_AnyTable(players), key)  # type: ignore[arg-type]
-    return words.say(message, **numbers)
-
-
-class _AnyTable(NamedTuple):
-    """All that the numbers of a card's text depend on."""
-
-    players: int
-
-
-def shape(eye: Look, w: float, h: float, variant: int, corner: float) -> str:
+def shape(eye: Look[Huns], w: float, h: float, variant: int, corner: float) -> str:
     """The name of an outline of this size, which is written once however often it is used."""
     name = f"{w:.0f}-{h:.0f}-{variant}"
     if name not in eye.shapes:
@@ -96,7 +45,7 @@ class Cell(NamedTuple):
     odd: bool = False
 
 
-def cubes_in_groups(eye: Look, cells: list[Cell], key: Callable[[Cell], str]) -> list[dict[str, Any]]:
+def cubes_in_groups(eye: Look[Huns], cells: list[Cell], key: Callable[[Cell], str]) -> list[dict[str, Any]]:
     """Cells together that stand for one answer; all those that stand for none come first."""
     groups: dict[str, dict[str, Any]] = {"": {"option": None, "cells": []}}
     for cell in cells:
@@ -107,7 +56,7 @@ def cubes_in_groups(eye: Look, cells: list[Cell], key: Callable[[Cell], str]) ->
 
 
 def wagon(
-    eye: Look, there: Wagon, piece: str, x: float, y: float, w: float, h: float, owner: int = -1, at: int = -1
+    eye: Look[Huns], there: Wagon, piece: str, x: float, y: float, w: float, h: float, owner: int = -1, at: int = -1
 ) -> dict[str, Any]:
     """A wagon with its cells, as big as fits; in a camp it says whose it is and on which place it stands."""
     scale = min(w / CART[0], h / CART[1])
@@ -135,7 +84,7 @@ def wagon(
     }
 
 
-def odd_places(eye: Look, there: Wagon, owner: int, at: int) -> list[dict[str, Any]]:
+def odd_places(eye: Look[Huns], there: Wagon, owner: int, at: int) -> list[dict[str, Any]]:
     """Small cubes hanging below a free cell: they may be put there although they do not match."""
     found: list[dict[str, Any]] = []
     for cell in dict.fromkeys(there.free):

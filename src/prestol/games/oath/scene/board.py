@@ -5,11 +5,12 @@ from typing import Any, Final
 
 from prestol.games.oath.scene.houses import house, own
 from prestol.games.oath.scene.land import HEAD, PITCH, SITE_H, regions
-from prestol.games.oath.scene.look import Look, kept, look
+from prestol.games.oath.scene.spots import spots
 from prestol.games.oath.scene.stage import stage
 from prestol.games.oath.scene.throne import banks, heart, rounds, visions
 from prestol.games.oath.state import Oath, game
 from prestol.table import Ask, Words
+from prestol.table.look import Look
 
 WIDTH: Final = 1440
 HEIGHT: Final = 900
@@ -25,7 +26,7 @@ OTHER: Final = {1: 0, 2: 176, 3: 158, 4: 138, 5: 122, 6: 110}
 @game.hook
 def scene(s: Oath, seat: int | None, ask: Ask | None, words: Words, names: Sequence[str]) -> dict[str, Any]:
     """The map with the viewer's board below; on the right what is going on, and the boards of the others."""
-    eye = look(s, seat, ask, words, names)
+    eye = Look(s, seat, ask, words, names, spots(s, ask))
     first = 0 if seat is None else seat
     top = EDGE + STRIP + GAP
     right = EDGE + LEFT + GAP
@@ -40,7 +41,6 @@ def scene(s: Oath, seat: int | None, ask: Ask | None, words: Words, names: Seque
         "height": HEIGHT,
         "title": eye.say("picture-title"),
         "told": told(eye),
-        "kept": kept,
         "vignettes": (
             f"oath-{s.oath}",
             *sorted({site["card"] for region in map_ for site in region["sites"]} - {""}),
@@ -61,7 +61,7 @@ def scene(s: Oath, seat: int | None, ask: Ask | None, words: Words, names: Seque
     }
 
 
-def told(eye: Look) -> str:
+def told(eye: Look[Oath]) -> str:
     """The position in two sentences."""
     s = eye.s
     return eye.say("picture-told", round=s.round, seat=s.active, seat_title=s.title, oath=s.oath)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from prestol.games.oath.scene.lettering import shortened, width
-from prestol.games.oath.scene.look import Drawn, Look, lines
-from prestol.games.oath.state import CARDS, GOALS, VISIONS
+from prestol.games.oath.state import CARDS, GOALS, VISIONS, Oath
 from prestol.table.hidden import HIDDEN
+from prestol.table.lettering import ARIAL
+from prestol.table.look import Drawn, Look
 
 BAND: Final = 27
 """Width of the band with the suit."""
@@ -27,7 +27,7 @@ def is_vision(card: str) -> bool:
     return card in VISIONS or back(card) == "vision"
 
 
-def face_down(eye: Look, card: str, piece: str) -> Drawn:
+def face_down(eye: Look[Oath], card: str, piece: str) -> Drawn:
     """A card of which only the back is seen."""
     kind = "vision" if back(card) == "vision" else "denizen"
     return {
@@ -57,7 +57,7 @@ def goal_sign(vision: str) -> str:
     )
 
 
-def face(eye: Look, card: str) -> Drawn:
+def face(eye: Look[Oath], card: str) -> Drawn:
     """What every card shows, large or small, and how it is spoken of."""
     facts = CARDS[card]
     s = eye.s
@@ -82,7 +82,7 @@ def face(eye: Look, card: str) -> Drawn:
     }
 
 
-def in_use(eye: Look, card: str) -> bool:
+def in_use(eye: Look[Oath], card: str) -> bool:
     """Whether a card is used as a modifier of the action, or as a battle plan of the campaign, that is under way."""
     s = eye.s
     return (s.deed is not None and card in s.deed.used) or (s.campaign is not None and card in s.campaign.used)
@@ -96,7 +96,7 @@ def sign_of(card: str) -> str:
     return "eye" if card in VISIONS else f"suit-{facts.suit}"
 
 
-def strip(eye: Look, card: str, piece: str, x: float, y: float, w: float, h: float, secret: str = "") -> Drawn:
+def strip(eye: Look[Oath], card: str, piece: str, x: float, y: float, w: float, h: float, secret: str = "") -> Drawn:
     """A card by its name. `secret`: how a card that lies face down is shown to who knows it; "": it lies face up."""
     place = {"x": x, "y": y, "w": w, "h": h}
     if hidden(card):
@@ -106,12 +106,12 @@ def strip(eye: Look, card: str, piece: str, x: float, y: float, w: float, h: flo
     room = w - BAND - 10 - (16 if secret and h < 36 else 0)
     size = 13.0 if h >= 30 else 12.0
     if h >= 44:
-        text = lines(found["name"], size, room, 2, True)
+        text = ARIAL.wrapped(found["name"], size, room, 2, True)
     elif h >= 34:
-        text = lines(found["name"], 12.0, room - (30 if tokens else 0), 2, True)
+        text = ARIAL.wrapped(found["name"], 12.0, room - (30 if tokens else 0), 2, True)
         size = 12.0
     else:
-        text = ((shortened(found["name"], size, room - 34 if tokens else room, True), 0.0),)
+        text = ((ARIAL.shortened(found["name"], size, room - 34 if tokens else room, True), 0.0),)
     step = size + 1
     small = h >= 44
     block = step * len(text) + (13 if small else 0)
@@ -129,7 +129,7 @@ def strip(eye: Look, card: str, piece: str, x: float, y: float, w: float, h: flo
     }
 
 
-def trades(eye: Look, card: str, w: float, h: float) -> list[Drawn]:
+def trades(eye: Look[Oath], card: str, w: float, h: float) -> list[Drawn]:
     """What may be traded for with a card, where that is asked: a token to be clicked for each."""
     offered = [what for what in ("favor", "secret") if f"card-{card}-{what}" in eye.lit]
     return [
@@ -145,7 +145,7 @@ def trades(eye: Look, card: str, w: float, h: float) -> list[Drawn]:
 
 
 def whole(
-    eye: Look, card: str, piece: str, x: float, y: float, w: float, h: float, secret: str = "", note: str = ""
+    eye: Look[Oath], card: str, piece: str, x: float, y: float, w: float, h: float, secret: str = "", note: str = ""
 ) -> Drawn:
     """A card with its name and as much of its text as there is room for; below it stands that it lies face down, or a
     note."""
@@ -155,14 +155,14 @@ def whole(
     found = face(eye, card)
     text = eye.text(f"card-{card}.text")
     for size, small in SIZES:
-        head = lines(found["name"], size, w - 14, 2, True)
+        head = ARIAL.wrapped(found["name"], size, w - 14, 2, True)
         top = 28 + (size + 1) * len(head) + 4
         down = small + 2
         most = max(0, int((h - top - (20 if secret or note else 4)) // down))
-        body = lines(text, small, w - 14, 99)
+        body = ARIAL.wrapped(text, small, w - 14, 99)
         if len(body) <= most:
             break
-    body = lines(text, small, w - 14, most)
+    body = ARIAL.wrapped(text, small, w - 14, most)
     return {
         **place,
         **found,
@@ -172,7 +172,7 @@ def whole(
         "body": [(line, round(top + down * (number + 1) - 3, 1)) for number, (line, _) in enumerate(body)],
         "secret": bool(secret),
         "note": secret or note,
-        "note_fits": width(secret or note, 10.5) < w - 30,
+        "note_fits": ARIAL.width(secret or note, 10.5) < w - 30,
         "label": ". ".join((found["label"], text)),
         **eye.piece(piece, f"card-{card}"),
     }

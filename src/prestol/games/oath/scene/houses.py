@@ -3,16 +3,16 @@
 from typing import Final
 
 from prestol.games.oath.scene.cards import goal_sign, hidden, in_use, strip, whole
-from prestol.games.oath.scene.lettering import SERIF, shortened, width
-from prestol.games.oath.scene.look import Drawn, Look, capital, lines
-from prestol.games.oath.state import CARDS, SUPPLY
+from prestol.games.oath.state import CARDS, SUPPLY, Oath
+from prestol.table.lettering import ARIAL, SERIF, capital
+from prestol.table.look import Drawn, Look
 
 ADVISERS: Final = 3
 """How many a player may have, unless a card says otherwise (2.2.2)."""
 MOST: Final[int] = SUPPLY["most"]
 
 
-def house(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn:
+def house(eye: Look[Oath], seat: int, x: float, y: float, w: float, h: float) -> Drawn:
     """The board of another player: three rows."""
     return {
         **frame(eye, seat, x, y, w, h),
@@ -26,7 +26,7 @@ def house(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn
     }
 
 
-def own(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn:
+def own(eye: Look[Oath], seat: int, x: float, y: float, w: float, h: float) -> Drawn:
     """The board of who looks: cards that can be read."""
     left = 268
     p = eye.s.players[seat]
@@ -41,13 +41,14 @@ def own(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn:
         "treasures": treasures(eye, seat, x + w - room + 6, y + 12, room - 16, 44, h - 20),
         **council_read(eye, seat, x + left, y + 8, w - left - room, h - 16),
         "brief": [
-            (line, round(y + 146 + 14.5 * at, 1)) for at, (line, _) in enumerate(lines(brief, 12.0, left - 26, 2))
+            (line, round(y + 146 + 14.5 * at, 1))
+            for at, (line, _) in enumerate(ARIAL.wrapped(brief, 12.0, left - 26, 2))
         ],
         "full": True,
     }
 
 
-def frame(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn:
+def frame(eye: Look[Oath], seat: int, x: float, y: float, w: float, h: float) -> Drawn:
     s = eye.s
     p = s.players[seat]
     return {
@@ -63,14 +64,14 @@ def frame(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn
     }
 
 
-def head(eye: Look, seat: int, x: float, y: float, size: float, room: float) -> Drawn:
+def head(eye: Look[Oath], seat: int, x: float, y: float, size: float, room: float) -> Drawn:
     """The shape of the colour, the name, what the player is, the title."""
     s = eye.s
     p = s.players[seat]
     titled = s.title == seat
     space = room - size * 2 - 36 - (34 if titled else 0)
-    name = shortened(eye.name(seat), size, space / SERIF, True)
-    end = x + size + 18 + width(name, size, True) * SERIF
+    name = ARIAL.shortened(eye.name(seat), size, space / SERIF, True)
+    end = x + size + 18 + ARIAL.width(name, size, True) * SERIF
     title = "usurper" if s.usurper else "oathkeeper"
     return {
         "x": x,
@@ -89,7 +90,7 @@ def head(eye: Look, seat: int, x: float, y: float, size: float, room: float) -> 
     }
 
 
-def supply(eye: Look, seat: int, x: float, y: float, step: float, marks: bool) -> Drawn:
+def supply(eye: Look[Oath], seat: int, x: float, y: float, step: float, marks: bool) -> Drawn:
     """The supply track; on the viewer's board also how many warbands in the bank refresh to which space."""
     p = eye.s.players[seat]
     table: dict[int, int] = {}
@@ -109,7 +110,7 @@ def supply(eye: Look, seat: int, x: float, y: float, step: float, marks: bool) -
     }
 
 
-def counters(eye: Look, seat: int, x: float, y: float, step: float) -> list[Drawn]:
+def counters(eye: Look[Oath], seat: int, x: float, y: float, step: float) -> list[Drawn]:
     """Favor, secrets, secrets face down, warbands on the board and in the bank."""
     s = eye.s
     p = s.players[seat]
@@ -124,7 +125,7 @@ def counters(eye: Look, seat: int, x: float, y: float, step: float) -> list[Draw
             "y": y,
             "what": what,
             "count": count,
-            "color": eye.color(s.color(seat)),
+            "color": s.players[s.color(seat)].color,
             "label": eye.say("picture-warbands-here" if what == "warbands" else f"picture-{what}", count=count),
             **eye.piece(f"{what}-{seat}", about),
         }
@@ -132,7 +133,7 @@ def counters(eye: Look, seat: int, x: float, y: float, step: float) -> list[Draw
     ]
 
 
-def treasures(eye: Look, seat: int, x: float, y: float, w: float, size: float, tall: float = 0) -> list[Drawn]:
+def treasures(eye: Look[Oath], seat: int, x: float, y: float, w: float, size: float, tall: float = 0) -> list[Drawn]:
     """Relics, banners and the revealed vision: in a row, or on the viewer's board in rows."""
     s = eye.s
     p = s.players[seat]
@@ -153,7 +154,7 @@ def treasures(eye: Look, seat: int, x: float, y: float, w: float, size: float, t
     return found
 
 
-def relic(eye: Look, card: str) -> Drawn:
+def relic(eye: Look[Oath], card: str) -> Drawn:
     s = eye.s
     favor, secrets = s.favor_on.get(card, 0), s.secrets_on.get(card, 0)
     label = eye.say(f"card-{card}")
@@ -177,7 +178,7 @@ def relic(eye: Look, card: str) -> Drawn:
     }
 
 
-def banner(eye: Look, name: str) -> Drawn:
+def banner(eye: Look[Oath], name: str) -> Drawn:
     """A banner with its tokens, wherever it is."""
     s = eye.s
     it = s.banners[name]
@@ -196,7 +197,7 @@ def banner(eye: Look, name: str) -> Drawn:
     }
 
 
-def vision(eye: Look, card: str) -> Drawn:
+def vision(eye: Look[Oath], card: str) -> Drawn:
     return {
         "sign": goal_sign(card),
         "kind": "vision",
@@ -211,7 +212,7 @@ def vision(eye: Look, card: str) -> Drawn:
     }
 
 
-def council(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn:
+def council(eye: Look[Oath], seat: int, x: float, y: float, w: float, h: float) -> Drawn:
     """The advisers by their names, those face up first; the revealed vision before them."""
     held = laid(eye, seat)
     step = w / max(ADVISERS, len(held))
@@ -224,7 +225,7 @@ def council(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Dra
     }
 
 
-def council_read(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn:
+def council_read(eye: Look[Oath], seat: int, x: float, y: float, w: float, h: float) -> Drawn:
     """The advisers of who looks, as cards that are read."""
     held = laid(eye, seat)
     vision, revealed = eye.s.players[seat].vision, eye.say("picture-revealed-vision")
@@ -242,7 +243,7 @@ def council_read(eye: Look, seat: int, x: float, y: float, w: float, h: float) -
     }
 
 
-def laid(eye: Look, seat: int) -> list[tuple[str, str, str]]:
+def laid(eye: Look[Oath], seat: int) -> list[tuple[str, str, str]]:
     """The advisers: each with its piece and, where it lies face down but is known to the viewer, with that said."""
     p = eye.s.players[seat]
     down = eye.say("picture-face-down")

@@ -3,8 +3,9 @@
 from typing import Final
 
 from prestol.games.oath.scene.cards import hidden, is_vision, strip
-from prestol.games.oath.scene.look import Drawn, Look, capital, lines
-from prestol.games.oath.state import BANDITS, NOBODY, PLACES_OF, REGIONS, SITES
+from prestol.games.oath.state import BANDITS, NOBODY, PLACES_OF, REGIONS, SITES, Oath
+from prestol.table.lettering import ARIAL, capital
+from prestol.table.look import Drawn, Look
 
 SITE_W: Final = 116
 SITE_H: Final = 196
@@ -15,7 +16,7 @@ RIGHT: Final = SITE_W + 2 * PAD
 """Where the cards of a site begin, from the region's edge."""
 
 
-def region(eye: Look, name: str, x: float, y: float, w: float, h: float) -> Drawn:
+def region(eye: Look[Oath], name: str, x: float, y: float, w: float, h: float) -> Drawn:
     """A region: its sites below each other, its discard pile at the head."""
     return {
         "x": x,
@@ -33,7 +34,7 @@ def region(eye: Look, name: str, x: float, y: float, w: float, h: float) -> Draw
     }
 
 
-def discards(eye: Look, name: str, x: float, y: float) -> Drawn:
+def discards(eye: Look[Oath], name: str, x: float, y: float) -> Drawn:
     """A discard pile: how many cards of each back; in words also the faces that the viewer knows."""
     cards = eye.s.discards[name].cards
     visions = sum(is_vision(card) for card in cards)
@@ -51,7 +52,7 @@ def discards(eye: Look, name: str, x: float, y: float) -> Drawn:
     }
 
 
-def site(eye: Look, place: int, where: str, x: float, y: float, w: float) -> Drawn:
+def site(eye: Look[Oath], place: int, where: str, x: float, y: float, w: float) -> Drawn:
     """A site with its cards, relics and tokens, the warbands that hold it and the pawns that stand there."""
     s = eye.s
     there = s.sites[place]
@@ -67,7 +68,7 @@ def site(eye: Look, place: int, where: str, x: float, y: float, w: float) -> Dra
         "region": where,
         "up": up,
         "card": card if known else "",
-        "rule": "" if there.ruler < 0 else eye.color(there.ruler),
+        "rule": "" if there.ruler < 0 else eye.s.players[there.ruler].color,
         "target": s.campaign is not None and ("site", place) in s.campaign.targets,
         "pawns": pawns(eye, place, left + 42, y + 4, room - 42),
         "army": army(eye, place, left, y + 2),
@@ -78,7 +79,7 @@ def site(eye: Look, place: int, where: str, x: float, y: float, w: float) -> Dra
         return {**found, "label": label, "lines": [], "cards": [], "gaps": [], "relics": [], "signs": [], "tokens": []}
     facts = SITES[card]
     name = eye.say(f"site-{card}")
-    text = lines(name, 14.0, SITE_W - 10, 2, True)
+    text = ARIAL.wrapped(name, 14.0, SITE_W - 10, 2, True)
     return {
         **found,
         "label": site_label(eye, place, name) if up else eye.say("picture-site-known", site=name),
@@ -94,7 +95,7 @@ def site(eye: Look, place: int, where: str, x: float, y: float, w: float) -> Dra
     }
 
 
-def cards(eye: Look, place: int, x: float, y: float, w: float) -> Drawn:
+def cards(eye: Look[Oath], place: int, x: float, y: float, w: float) -> Drawn:
     """The cards that lie at a site, and the places that are free."""
     s = eye.s
     there = s.sites[place]
@@ -109,7 +110,7 @@ def cards(eye: Look, place: int, x: float, y: float, w: float) -> Drawn:
     }
 
 
-def site_label(eye: Look, place: int, name: str) -> str:
+def site_label(eye: Look[Oath], place: int, name: str) -> str:
     """A site in a sentence: who rules it and with how many warbands."""
     there = eye.s.sites[place]
     if there.color == NOBODY:
@@ -117,12 +118,12 @@ def site_label(eye: Look, place: int, name: str) -> str:
     return eye.say("picture-site", site=name, seat=there.color, warbands=there.warbands)
 
 
-def army(eye: Look, place: int, x: float, y: float) -> Drawn | None:
+def army(eye: Look[Oath], place: int, x: float, y: float) -> Drawn | None:
     """The warbands at a site, or its bandits."""
     there = eye.s.sites[place]
     if not there.name:
         return None
-    color = "bandits" if there.color == NOBODY else eye.color(there.color)
+    color = "bandits" if there.color == NOBODY else eye.s.players[there.color].color
     if there.color == NOBODY and there.ruler != BANDITS:
         color = "none"
     return {
@@ -137,7 +138,7 @@ def army(eye: Look, place: int, x: float, y: float) -> Drawn | None:
     }
 
 
-def pawns(eye: Look, place: int, x: float, y: float, w: float) -> list[Drawn]:
+def pawns(eye: Look[Oath], place: int, x: float, y: float, w: float) -> list[Drawn]:
     s = eye.s
     here = [seat for seat, p in enumerate(s.players) if p.site == place]
     step = min(27.0, (w - 26) / max(1, len(here) - 1))
@@ -145,7 +146,7 @@ def pawns(eye: Look, place: int, x: float, y: float, w: float) -> list[Drawn]:
         {
             "x": round(x + step * number, 1),
             "y": y,
-            "color": eye.color(seat),
+            "color": eye.s.players[seat].color,
             "active": seat == s.active,
             "target": s.campaign is not None and ("pawn", seat) in s.campaign.targets,
             "label": eye.say("picture-pawn", seat=seat),
@@ -155,7 +156,7 @@ def pawns(eye: Look, place: int, x: float, y: float, w: float) -> list[Drawn]:
     ]
 
 
-def tokens(eye: Look, place: int) -> list[Drawn]:
+def tokens(eye: Look[Oath], place: int) -> list[Drawn]:
     there = eye.s.sites[place]
     return [
         {
@@ -169,7 +170,7 @@ def tokens(eye: Look, place: int) -> list[Drawn]:
     ]
 
 
-def relics(eye: Look, place: int, x: float, y: float) -> list[Drawn]:
+def relics(eye: Look[Oath], place: int, x: float, y: float) -> list[Drawn]:
     """The facedown relics of a site; who has peeked at one sees what it is."""
     s = eye.s
     held = s.sites[place].relics.cards
@@ -179,7 +180,7 @@ def relics(eye: Look, place: int, x: float, y: float) -> list[Drawn]:
     ]
 
 
-def relic_down(eye: Look, card: str, piece: str, x: float, y: float, w: float, h: float) -> Drawn:
+def relic_down(eye: Look[Oath], card: str, piece: str, x: float, y: float, w: float, h: float) -> Drawn:
     """A relic that lies face down."""
     known = not hidden(card)
     name = eye.say(f"card-{card}") if known else eye.say("picture-relic-back")
@@ -195,7 +196,7 @@ def relic_down(eye: Look, card: str, piece: str, x: float, y: float, w: float, h
     }
 
 
-def price(eye: Look, card: str) -> Drawn | None:
+def price(eye: Look[Oath], card: str) -> Drawn | None:
     """What it costs to recover a relic here."""
     facts = SITES[card]
     cost = facts.recover
@@ -212,7 +213,7 @@ def price(eye: Look, card: str) -> Drawn | None:
     }
 
 
-def regions(eye: Look, x: float, y: float, w: float, h: float, gap: float) -> list[Drawn]:
+def regions(eye: Look[Oath], x: float, y: float, w: float, h: float, gap: float) -> list[Drawn]:
     """All three, side by side."""
     each = (w - 2 * gap) / 3
     return [

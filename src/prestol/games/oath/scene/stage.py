@@ -7,9 +7,9 @@ from prestol.games.oath.law.armies import ATTACK, DEFENSE, size
 from prestol.games.oath.law.bargains import told
 from prestol.games.oath.law.victory import sites_ruled, treasures
 from prestol.games.oath.scene.cards import goal_sign, sign_of, whole
-from prestol.games.oath.scene.lettering import shortened, width
-from prestol.games.oath.scene.look import Drawn, Look, capital, lines
-from prestol.games.oath.state import BANDITS, BANNERS, BOARD, GOALS, NOBODY, OATHS, REGIONS, RELIQUARY
+from prestol.games.oath.state import BANDITS, BANNERS, BOARD, GOALS, NOBODY, OATHS, REGIONS, RELIQUARY, Oath
+from prestol.table.lettering import ARIAL, capital
+from prestol.table.look import Drawn, Look
 
 HEAD: Final = 34
 ENOUGH: Final = 290
@@ -18,7 +18,7 @@ FACES: Final = {"attack": ("skull", "sword", "hollow"), "defense": ("double", "t
 """The faces of the dice, as they are laid out."""
 
 
-def stage(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
+def stage(eye: Look[Oath], x: float, y: float, w: float, h: float) -> Drawn:
     s = eye.s
     place: Drawn = {"x": x, "y": y, "w": w, "h": h, "phase": phase(eye), "goal": OATHS[s.oath]["goal"]}
     table = None
@@ -38,7 +38,7 @@ def stage(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
     return {**place, **oath(eye, rows, x, y, w, h)}
 
 
-def phase(eye: Look) -> str:
+def phase(eye: Look[Oath]) -> str:
     s = eye.s
     if s.phase in ("setup", "over"):
         return capital(eye.say(f"phase-{s.phase}"))
@@ -48,7 +48,7 @@ def phase(eye: Look) -> str:
 # The oath
 
 
-def oath(eye: Look, rows: list[Drawn], x: float, y: float, w: float, h: float) -> Drawn:
+def oath(eye: Look[Oath], rows: list[Drawn], x: float, y: float, w: float, h: float) -> Drawn:
     """The oath in play: its picture, its goal, and how everybody stands to it."""
     s = eye.s
     table = 28 + 21 * len(rows)
@@ -58,7 +58,7 @@ def oath(eye: Look, rows: list[Drawn], x: float, y: float, w: float, h: float) -
     ]
     written = " ".join([*promises, eye.say(f"oath-{s.oath}.text")])
     blocks: list[Drawn] = []
-    below = lines(written, 13.0, w - 24, 9)
+    below = ARIAL.wrapped(written, 13.0, w - 24, 9)
     tall = h - HEAD - table - 16 * len(below) - 18
     if tall >= 150:
         pic_w, pic_h = w - 16, min(tall, (w - 16) / 1.5)
@@ -68,13 +68,13 @@ def oath(eye: Look, rows: list[Drawn], x: float, y: float, w: float, h: float) -
         pic_h = h - HEAD - table - 8
         pic_w = pic_h * 1.5
         left, top = x + pic_w + 20, y + HEAD - 4
-        text = lines(written, 12.5, w - pic_w - 30, int(pic_h // 15.5))
+        text = ARIAL.wrapped(written, 12.5, w - pic_w - 30, int(pic_h // 15.5))
     title = capital(eye.say(f"oath-{s.oath}"))
     if s.winner >= 0:
         title = eye.say("picture-winner", seat=s.winner)
     return {
         "kind": "oath",
-        "title": shortened(title, 17, w - 180, True),
+        "title": ARIAL.shortened(title, 17, w - 180, True),
         "label": capital(eye.say(f"oath-{s.oath}")),
         "oath": s.oath,
         "picture": {"x": x + 8, "y": y + HEAD, "w": round(pic_w), "h": round(pic_h)},
@@ -86,15 +86,15 @@ def oath(eye: Look, rows: list[Drawn], x: float, y: float, w: float, h: float) -
     }
 
 
-def reference(eye: Look, x: float, y: float, w: float, end: float) -> list[Drawn]:
+def reference(eye: Look[Oath], x: float, y: float, w: float, end: float) -> list[Drawn]:
     """What one likes to look up, as far as there is room: what the visions ask for, and what travelling costs."""
     visions = []
     for vision, goal in GOALS.items():
-        text = lines(eye.say(f"goal-{goal}"), 12.5, w - 202, 2)
+        text = ARIAL.wrapped(eye.say(f"goal-{goal}"), 12.5, w - 202, 2)
         visions.append(
             {
                 "sign": goal_sign(vision),
-                "name": shortened(capital(eye.say(f"card-{vision}")), 13, 164, True),
+                "name": ARIAL.shortened(capital(eye.say(f"card-{vision}")), 13, 164, True),
                 "text": [
                     (line, 17.5 + 7 * (2 * at + 1 - len(text)), squeezed) for at, (line, squeezed) in enumerate(text)
                 ],
@@ -121,7 +121,7 @@ def reference(eye: Look, x: float, y: float, w: float, end: float) -> list[Drawn
     return found
 
 
-def standings(eye: Look) -> list[Drawn]:
+def standings(eye: Look[Oath]) -> list[Drawn]:
     """For every player the sites of their side, their relics and banners, and the banners that are goals."""
     s = eye.s
     found = []
@@ -137,7 +137,7 @@ def standings(eye: Look) -> list[Drawn]:
                 "seat": seat,
                 "color": p.color,
                 "role": p.role,
-                "name": shortened(eye.name(seat), 13, 250, True),
+                "name": ARIAL.shortened(eye.name(seat), 13, 250, True),
                 "sites": sites,
                 "relics": relics,
                 "signs": [f"banner-{name}" for name in banners],
@@ -152,14 +152,14 @@ def standings(eye: Look) -> list[Drawn]:
 # Cards in hand
 
 
-def searcher(eye: Look) -> int | None:
+def searcher(eye: Look[Oath]) -> int | None:
     """Whose drawn cards are shown: the viewer's, else the first who holds some."""
     players = eye.s.players
     order = eye.s.from_seat(0 if eye.seat is None else eye.seat)
     return next((seat for seat in order if players[seat].hand.cards), None)
 
 
-def search(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn:
+def search(eye: Look[Oath], seat: int, x: float, y: float, w: float, h: float) -> Drawn:
     """Cards drawn: with their texts for who sees them, else their backs."""
     held = eye.s.players[seat].hand.cards
     columns = max(2, min(len(held), 3 if len(held) < 7 else 4))
@@ -188,7 +188,7 @@ def search(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Draw
 # An offer
 
 
-def deal(eye: Look, x: float, y: float, w: float, h: float) -> Drawn | None:
+def deal(eye: Look[Oath], x: float, y: float, w: float, h: float) -> Drawn | None:
     """What one player offers another: while it is put together, for who does so; then for all."""
     s, ask = eye.s, eye.ask
     if s.deal is not None:
@@ -213,10 +213,10 @@ def deal(eye: Look, x: float, y: float, w: float, h: float) -> Drawn | None:
                 "y": y + HEAD,
                 "w": round(half, 1),
                 "h": h - HEAD - 8,
-                "color": eye.color(seat),
-                "name": shortened(eye.say("picture-gives", seat=seat), 13.5, half - 40, True),
+                "color": eye.s.players[seat].color,
+                "name": ARIAL.shortened(eye.say("picture-gives", seat=seat), 13.5, half - 40, True),
                 "rows": [
-                    {"sign": sign, "text": shortened(text, 13, half - 44), "about": word}
+                    {"sign": sign, "text": ARIAL.shortened(text, 13, half - 44), "about": word}
                     for sign, text, word in rows[: int((h - HEAD - 44) // 28)]
                 ],
                 "nothing": "" if rows else eye.say("picture-nothing"),
@@ -225,14 +225,14 @@ def deal(eye: Look, x: float, y: float, w: float, h: float) -> Drawn | None:
     title = eye.say("picture-deal", seat=giver, seat_to=taker)
     return {
         "kind": "deal",
-        "title": shortened(title, 17, w - 190, True),
+        "title": ARIAL.shortened(title, 17, w - 190, True),
         "label": title,
         "sides": sides,
         **eye.piece("deal", "term-deal"),
     }
 
 
-def terms(eye: Look, about: dict[str, Any], way: str) -> list[tuple[str, str, str]]:
+def terms(eye: Look[Oath], about: dict[str, Any], way: str) -> list[tuple[str, str, str]]:
     """One side of a deal: a sign, what it says, and the word that explains it."""
     found = []
     for thing, count in Counter(about[f"card_{way}"]).items():
@@ -256,7 +256,7 @@ def terms(eye: Look, about: dict[str, Any], way: str) -> list[tuple[str, str, st
 # A campaign
 
 
-def campaign(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
+def campaign(eye: Look[Oath], x: float, y: float, w: float, h: float) -> Drawn:
     """Targets, plans, dice and sums of the two armies, as they come."""
     s = eye.s
     c = s.campaign
@@ -267,7 +267,7 @@ def campaign(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
     title = eye.say("picture-campaign", seat=c.attacker)
     return {
         "kind": "campaign",
-        "title": shortened(eye.say("action-campaign"), 16, 140, True),
+        "title": ARIAL.shortened(eye.say("action-campaign"), 16, 140, True),
         "label": title,
         "targets": marks,
         "armies": [
@@ -278,7 +278,7 @@ def campaign(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
     }
 
 
-def targets(eye: Look, x: float, y: float, w: float) -> list[Drawn]:
+def targets(eye: Look[Oath], x: float, y: float, w: float) -> list[Drawn]:
     """What is fought for, three in a row."""
     s = eye.s
     assert s.campaign is not None
@@ -287,7 +287,7 @@ def targets(eye: Look, x: float, y: float, w: float) -> list[Drawn]:
     found = []
     for at, (kind, what) in enumerate(s.campaign.targets):
         sign, name, about = target(eye, kind, what)
-        written = shortened(name, 12, room * 1.3, True)
+        written = ARIAL.shortened(name, 12, room * 1.3, True)
         found.append(
             {
                 "x": round(x + step * (at % 3), 1),
@@ -295,7 +295,7 @@ def targets(eye: Look, x: float, y: float, w: float) -> list[Drawn]:
                 "w": round(step - 5, 1),
                 "sign": sign,
                 "name": written,
-                "squeezed": round(room, 1) if width(written, 12, True) > room else 0,
+                "squeezed": round(room, 1) if ARIAL.width(written, 12, True) > room else 0,
                 "label": eye.say("picture-target", target=name),
                 "about": about,
             }
@@ -303,7 +303,7 @@ def targets(eye: Look, x: float, y: float, w: float) -> list[Drawn]:
     return found
 
 
-def target(eye: Look, kind: str, what: Any) -> tuple[str, str, str]:
+def target(eye: Look[Oath], kind: str, what: Any) -> tuple[str, str, str]:
     """The sign, the name and the word of a target."""
     s = eye.s
     if kind == "site":
@@ -313,10 +313,10 @@ def target(eye: Look, kind: str, what: Any) -> tuple[str, str, str]:
         return f"relic-{what}", eye.say(f"card-{what}"), f"card-{what}"
     if kind == "banner":
         return f"banner-{what}", capital(eye.say(f"banner-{what}")), f"banner-{what}"
-    return f"w-{eye.color(what)}", eye.say("picture-pawn", seat=what), "term-target"
+    return f"w-{eye.s.players[what].color}", eye.say("picture-pawn", seat=what), "term-target"
 
 
-def army(eye: Look, which: str, x: float, y: float, w: float, h: float) -> Drawn:
+def army(eye: Look[Oath], which: str, x: float, y: float, w: float, h: float) -> Drawn:
     """One army: who fights, its warbands, plans, dice and sum."""
     s = eye.s
     c = s.campaign
@@ -339,9 +339,9 @@ def army(eye: Look, which: str, x: float, y: float, w: float, h: float) -> Drawn
         "w": round(w, 1),
         "h": round(h, 1),
         "attacks": attacks,
-        "shapes": [eye.color(seat) for seat in seats],
+        "shapes": [eye.s.players[seat].color for seat in seats],
         "bandits": bandits,
-        "name": shortened(name, 13.5, w - 30 - 20 * len(seats), True),
+        "name": ARIAL.shortened(name, 13.5, w - 30 - 20 * len(seats), True),
         "strength": size(s, which) if known and not faces else None,
         "die_count": dice,
         "rolled": bool(faces),
@@ -359,7 +359,7 @@ def army(eye: Look, which: str, x: float, y: float, w: float, h: float) -> Drawn
     }
 
 
-def plans(eye: Look, which: str, x: float, y: float, w: float, end: float) -> list[Drawn]:
+def plans(eye: Look[Oath], which: str, x: float, y: float, w: float, end: float) -> list[Drawn]:
     """The battle plans that an army has used, in two columns; where there is no room for all, how many more."""
     c = eye.s.campaign
     assert c is not None
@@ -367,7 +367,7 @@ def plans(eye: Look, which: str, x: float, y: float, w: float, end: float) -> li
     half = (w - 12) / 2
     room = max(0, int((end - y) // 18)) * 2
     shown = used if len(used) <= room else used[: max(0, room - 1)]
-    found = [(shortened(eye.say(f"card-{card}"), 12, half - 24, True), f"card-{card}") for card in shown]
+    found = [(ARIAL.shortened(eye.say(f"card-{card}"), 12, half - 24, True), f"card-{card}") for card in shown]
     if room and len(shown) < len(used):
         found.append((f"+{len(used) - len(shown)}", "term-battle-plan"))
     return [
@@ -376,7 +376,7 @@ def plans(eye: Look, which: str, x: float, y: float, w: float, end: float) -> li
     ]
 
 
-def sums(eye: Look, which: str) -> list[Drawn]:
+def sums(eye: Look[Oath], which: str) -> list[Drawn]:
     """What the sum is made of: signs with numbers."""
     c = eye.s.campaign
     assert c is not None

@@ -6,15 +6,15 @@ from prestol.games.oath.law.victory import LAST_ROUND, NEEDED_VISIONS, STABLE
 from prestol.games.oath.scene.cards import back, hidden
 from prestol.games.oath.scene.houses import banner
 from prestol.games.oath.scene.land import relic_down
-from prestol.games.oath.scene.lettering import shortened, width
-from prestol.games.oath.scene.look import Drawn, Look, capital, lines
-from prestol.games.oath.state import BANNERS, RELIQUARY, SUITS, SUPPLY, VISIONS
+from prestol.games.oath.state import BANNERS, RELIQUARY, SUITS, SUPPLY, VISIONS, Oath
+from prestol.table.lettering import ARIAL, capital
+from prestol.table.look import Drawn, Look
 
 OPEN: Final = {"brutal": "plan", "decadent": "exile", "careless": "favor", "greedy": "denizen"}
 """The sign of the action that each modifier of the reliquary changes."""
 
 
-def rounds(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
+def rounds(eye: Look[Oath], x: float, y: float, w: float, h: float) -> Drawn:
     s = eye.s
     step = (w - 12) / LAST_ROUND
     return {
@@ -40,7 +40,7 @@ def rounds(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
     }
 
 
-def visions(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
+def visions(eye: Look[Oath], x: float, y: float, w: float, h: float) -> Drawn:
     """How many visions were drawn, and what a search of the world deck costs at each."""
     s = eye.s
     costs = SUPPLY["search"]
@@ -69,7 +69,7 @@ def visions(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
     }
 
 
-def banks(eye: Look, x: float, y: float, w: float, h: float) -> list[Drawn]:
+def banks(eye: Look[Oath], x: float, y: float, w: float, h: float) -> list[Drawn]:
     """The favor banks, in the order of the circle."""
     step = (w + 6) / len(SUITS)
     return [
@@ -79,7 +79,7 @@ def banks(eye: Look, x: float, y: float, w: float, h: float) -> list[Drawn]:
             "w": round(step - 6, 1),
             "h": h,
             "suit": suit,
-            "name": shortened(capital(eye.say(f"suit-{suit}")), 11.5, step - 12, True),
+            "name": ARIAL.shortened(capital(eye.say(f"suit-{suit}")), 11.5, step - 12, True),
             "count": eye.s.banks[suit],
             "label": eye.say("picture-favor-bank", suit=suit, count=eye.s.banks[suit]),
             **eye.piece(f"bank-of-{suit}", "term-favor-bank"),
@@ -88,7 +88,7 @@ def banks(eye: Look, x: float, y: float, w: float, h: float) -> list[Drawn]:
     ]
 
 
-def heart(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
+def heart(eye: Look[Oath], x: float, y: float, w: float, h: float) -> Drawn:
     """The third place of the Cradle: decks, reliquary, and the banners that nobody holds."""
     s = eye.s
     left = 92
@@ -123,7 +123,7 @@ def heart(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
     }
 
 
-def world(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
+def world(eye: Look[Oath], x: float, y: float, w: float, h: float) -> Drawn:
     """The world deck: of the top card the back is seen, or the face by who has peeked."""
     cards = eye.s.world.cards
     top = cards[-1] if cards else ""
@@ -137,13 +137,13 @@ def world(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
         "w": w,
         "h": h,
         "back": kind,
-        "title": lines(capital(eye.say("deck-world")), 11.5, w - 8, 2, True),
+        "title": ARIAL.wrapped(capital(eye.say("deck-world")), 11.5, w - 8, 2, True),
         "label": label,
         **eye.piece("world", "deck-world"),
     }
 
 
-def reliquary(eye: Look, x: float, y: float, w: float) -> Drawn:
+def reliquary(eye: Look[Oath], x: float, y: float, w: float) -> Drawn:
     """The four spaces: the relic that covers one, or the modifier that is open."""
     s = eye.s
     step = (w + 4) / len(RELIQUARY)
@@ -159,7 +159,7 @@ def reliquary(eye: Look, x: float, y: float, w: float) -> Drawn:
                 "y": y + 18,
                 "w": round(step - 4, 1),
                 "name": title,
-                "squeezed": round(step - 6, 1) if width(title, 10.5, True) > step - 6 else 0,
+                "squeezed": round(step - 6, 1) if ARIAL.width(title, 10.5, True) > step - 6 else 0,
                 "sign": OPEN[name],
                 "relic": relic,
                 "label": eye.say("picture-modifier", modifier=title, open="no" if held else "yes"),
@@ -169,21 +169,27 @@ def reliquary(eye: Look, x: float, y: float, w: float) -> Drawn:
     return {
         "x": x,
         "y": y,
-        "title": shortened(eye.say("term-reliquary"), 12.5, w, True),
+        "title": ARIAL.shortened(eye.say("term-reliquary"), 12.5, w, True),
         "spaces": spaces,
         "label": eye.say("term-reliquary"),
         **eye.piece("reliquary", "term-reliquary"),
     }
 
 
-def flag(eye: Look, name: str, x: float, y: float, w: float, h: float) -> Drawn:
+def flag(eye: Look[Oath], name: str, x: float, y: float, w: float, h: float) -> Drawn:
     """A banner in the shared bank, or where it is."""
     holder = eye.s.banners[name].holder
-    place = {"x": x, "y": y, "w": w, "h": h, "name": lines(capital(eye.say(f"banner-{name}")), 12.0, w - 78, 2, True)}
+    place = {
+        "x": x,
+        "y": y,
+        "w": w,
+        "h": h,
+        "name": ARIAL.wrapped(capital(eye.say(f"banner-{name}")), 12.0, w - 78, 2, True),
+    }
     if holder >= 0:
         return {
             **place,
-            "held": eye.color(holder),
+            "held": eye.s.players[holder].color,
             "label": eye.say("picture-banner-held", banner=name, seat=holder),
             "kind": name,
             "sign": f"banner-{name}",

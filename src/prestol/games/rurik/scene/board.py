@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from prestol.games.rurik.scene.cards import deck, decree, deeds_alike, offers
 from prestol.games.rurik.scene.chart import chart
-from prestol.games.rurik.scene.look import Drawn, Look, capital, kept, look
 from prestol.games.rurik.scene.players import board, rebellion
+from prestol.games.rurik.scene.spots import spots
 from prestol.games.rurik.setup import leaders_on_offer
 from prestol.games.rurik.state import (
     ACTIONS,
@@ -21,6 +21,8 @@ from prestol.games.rurik.state import (
     game,
 )  # fmt: skip
 from prestol.table import Ask, Words
+from prestol.table.lettering import capital
+from prestol.table.look import Drawn, Look
 
 WIDTH: Final = 1440
 HEIGHT: Final = 900
@@ -41,7 +43,9 @@ REBELS: Final = 220
 @game.hook
 def scene(s: Rurik, seat: int | None, ask: Ask | None, words: Words, names: Sequence[str]) -> dict[str, Any]:
     """The map with the viewer's board below; on the right what all share, and the boards of the others."""
-    eye = look(s, seat, ask, words, names)
+    if s.rebellion is not None:
+        names = (words.name(0, names), words.say("seat-rebellion"))
+    eye = Look(s, seat, ask, words, names, spots(s, ask))
     first = 0 if seat is None else seat
     x, y = EDGE + LEFT + GAP, EDGE
     head = {"x": x, "y": y, "w": RIGHT, "title": eye.say("game-name"), "phase": phase(eye)}
@@ -69,7 +73,6 @@ def scene(s: Rurik, seat: int | None, ask: Ask | None, words: Words, names: Sequ
         "width": WIDTH,
         "height": HEIGHT,
         "title": eye.say("picture-title"),
-        "kept": kept,
         "told": told(eye),
         "chart": chart(eye, EDGE, EDGE, LEFT, MAP),
         "head": head,
@@ -81,7 +84,7 @@ def scene(s: Rurik, seat: int | None, ask: Ask | None, words: Words, names: Sequ
     }
 
 
-def told(eye: Look) -> str:
+def told(eye: Look[Rurik]) -> str:
     """The position in two sentences."""
     s = eye.s
     if not s.round:
@@ -89,7 +92,7 @@ def told(eye: Look) -> str:
     return eye.say("board-round", round=s.round, rounds=SETUP["rounds"], phase=s.phase, seat=s.token)
 
 
-def phase(eye: Look) -> str:
+def phase(eye: Look[Rurik]) -> str:
     s = eye.s
     if s.phase == "action" and s.turn.action:
         turn = s.turn
@@ -101,7 +104,7 @@ def phase(eye: Look) -> str:
 # The strategy board
 
 
-def strategy(eye: Look, x: float, y: float, w: float, row: int) -> Drawn:
+def strategy(eye: Look[Rurik], x: float, y: float, w: float, row: int) -> Drawn:
     s = eye.s
     each = w / len(ACTIONS)
     banners = []
@@ -129,7 +132,7 @@ def strategy(eye: Look, x: float, y: float, w: float, row: int) -> Drawn:
     }
 
 
-def cell(eye: Look, action: str, at: int, where: tuple[float, float, float, int]) -> Drawn:
+def cell(eye: Look[Rurik], action: str, at: int, where: tuple[float, float, float, int]) -> Drawn:
     """A row of a banner."""
     x, y, w, row = where
     rows = ROWS[len(eye.s.players)][action]
@@ -151,7 +154,7 @@ def cell(eye: Look, action: str, at: int, where: tuple[float, float, float, int]
     }
 
 
-def advisor_on(eye: Look, advisor: Advisor, action: str, at: int) -> Drawn:
+def advisor_on(eye: Look[Rurik], advisor: Advisor, action: str, at: int) -> Drawn:
     s = eye.s
     same = [
         (banner, row)
@@ -172,7 +175,7 @@ def advisor_on(eye: Look, advisor: Advisor, action: str, at: int) -> Drawn:
 # The development board
 
 
-def development(eye: Look, x: float, y: float, w: float, row: int) -> Drawn:
+def development(eye: Look[Rurik], x: float, y: float, w: float, row: int) -> Drawn:
     """The three tracks with their steps, and the war track."""
     s = eye.s
     left = x + 128
@@ -219,7 +222,7 @@ def development(eye: Look, x: float, y: float, w: float, row: int) -> Drawn:
     }
 
 
-def one_track(eye: Look, track: str, where: tuple[float, float, float, int], spaces: list[Drawn]) -> Drawn:
+def one_track(eye: Look[Rurik], track: str, where: tuple[float, float, float, int], spaces: list[Drawn]) -> Drawn:
     x, y, w, row = where
     name = capital(eye.say(f"track-{track}"))
     steps = ", ".join(
@@ -247,12 +250,12 @@ def markers(s: Rurik, track: str, step: int) -> list[int]:
 # Decks and open cards
 
 
-def on_offer(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
+def on_offer(eye: Look[Rurik], x: float, y: float, w: float, h: float) -> Drawn:
     """The leaders that can be had."""
     return {"offers": offers(eye, leaders_on_offer(eye.s), x, y, w, h)}
 
 
-def common(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
+def common(eye: Look[Rurik], x: float, y: float, w: float, h: float) -> Drawn:
     """The open deeds and the decks."""
     s = eye.s
     room = 150

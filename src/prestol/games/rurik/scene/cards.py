@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from prestol.games.rurik.scene.lettering import width
-from prestol.games.rurik.scene.look import Drawn, Look, initials, lines
-from prestol.games.rurik.state import DECREES, DEEDS, NUMBERS
+from prestol.games.rurik.scene.chart import initials
+from prestol.games.rurik.state import DECREES, DEEDS, NUMBERS, Rurik
 from prestol.table import is_hidden
+from prestol.table.lettering import DEJAVU
+from prestol.table.look import Drawn, Look
 
 SIZES = ((16.0, 14.5), (14.5, 13.0), (13.0, 12.0), (12.5, 11.0))
 """Sizes of a card's name and text; the biggest that fits is taken."""
@@ -26,7 +27,7 @@ def signs(card: str) -> list[Drawn]:
     return found
 
 
-def decree(eye: Look, card: str, piece: str, x: float, y: float, w: float, h: float) -> Drawn:
+def decree(eye: Look[Rurik], card: str, piece: str, x: float, y: float, w: float, h: float) -> Drawn:
     """A decree, or its back."""
     hidden = is_hidden(card)
     found: Drawn = {"x": x, "y": y, "w": w, "h": h, "hidden": hidden}
@@ -44,20 +45,20 @@ def decree(eye: Look, card: str, piece: str, x: float, y: float, w: float, h: fl
     }
 
 
-def deed(eye: Look, card: str, x: float, y: float, w: float, h: float, smaller: int = 0) -> Drawn:
+def deed(eye: Look[Rurik], card: str, x: float, y: float, w: float, h: float, smaller: int = 0) -> Drawn:
     """A deed with its name and as much of its text as there is room for."""
     key = f"deed-{card}"
     text = (eye.text(f"{key}.need"), f"→ {eye.text(f'{key}.gain')}")
     return {**written(eye, key, text, DEEDS[card]["points"], x, y, w, h, smaller), **eye.piece(key, key)}
 
 
-def deeds_alike(eye: Look, places: Sequence[tuple[str, float, float]], w: float, h: float) -> list[Drawn]:
+def deeds_alike(eye: Look[Rurik], places: Sequence[tuple[str, float, float]], w: float, h: float) -> list[Drawn]:
     """Deeds of one size, all in the letters that fit the longest of them."""
     smaller = max((int(deed(eye, card, 0, 0, w, h)["smaller"]) for card, _, _ in places), default=0)
     return [deed(eye, card, x, y, w, h, smaller) for card, x, y in places]
 
 
-def achievement(eye: Look, card: str, piece: str, x: float, y: float, w: float, h: float) -> Drawn:
+def achievement(eye: Look[Rurik], card: str, piece: str, x: float, y: float, w: float, h: float) -> Drawn:
     if is_hidden(card):
         label = eye.say("term-achievement")
         place = {"x": x, "y": y, "w": w, "h": h, "hidden": True, "label": label}
@@ -68,27 +69,35 @@ def achievement(eye: Look, card: str, piece: str, x: float, y: float, w: float, 
 
 
 def written(
-    eye: Look, key: str, text: tuple[str, ...], points: int, x: float, y: float, w: float, h: float, smaller: int = 0
+    eye: Look[Rurik],
+    key: str,
+    text: tuple[str, ...],
+    points: int,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    smaller: int = 0,
 ) -> Drawn:
     """A card that is read: a name in one or two lines, then the paragraphs of its text."""
     name = eye.say(key)
     for step in range(smaller, len(SIZES)):
         size, small = SIZES[step]
-        head = lines(name, size, w - 36, 2, True)
+        head = DEJAVU.wrapped(name, size, w - 36, 2, True)
         top = 9 + size + (len(head) - 1) * (size + 1)
         down = small + 2.4
         most = max(0, int((h - top - 6) // down))
         rows = [
-            width(row, small, number > 0)
+            DEJAVU.width(row, small, number > 0)
             for number, part in enumerate(text)
-            for row, _ in lines(part, small, w - 18, 9, number > 0)
+            for row, _ in DEJAVU.wrapped(part, small, w - 18, 9, number > 0)
         ]
         whole = not head[-1][0].endswith("…") and max(rows) <= w - 18
         if whole and len(rows) <= most:
             break
     body: list[tuple[str, float, bool]] = []
     for number, paragraph in enumerate(text):
-        for line, _ in lines(paragraph, small, w - 18, most - len(body), number > 0):
+        for line, _ in DEJAVU.wrapped(paragraph, small, w - 18, most - len(body), number > 0):
             body.append((line, round(top + 4 + down * (len(body) + 1) - 2, 1), number > 0))
     return {
         "x": x,
@@ -106,7 +115,7 @@ def written(
     }
 
 
-def offers(eye: Look, leaders: Sequence[str], x: float, y: float, w: float, h: float) -> list[Drawn]:
+def offers(eye: Look[Rurik], leaders: Sequence[str], x: float, y: float, w: float, h: float) -> list[Drawn]:
     """The leaders that can still be had, in two columns or three."""
     columns = 2
     rows = 4
@@ -123,12 +132,12 @@ def offers(eye: Look, leaders: Sequence[str], x: float, y: float, w: float, h: f
                 "y": top,
                 "w": step - 6,
                 "h": down - 5,
-                "initials": initials(eye.words, leader),
+                "initials": initials(eye, leader),
                 "name": eye.say(key),
                 "small": small,
                 "body": [
                     (line, 17 + (small + 2) * (at + 1))
-                    for at, (line, _) in enumerate(lines(eye.text(f"{key}.brief"), small, step - 64, most))
+                    for at, (line, _) in enumerate(DEJAVU.wrapped(eye.text(f"{key}.brief"), small, step - 64, most))
                 ],
                 "label": f"{eye.say(key)}. {eye.text(f'{key}.brief')}",
                 **eye.piece(f"offer-{leader}", key),
@@ -137,7 +146,7 @@ def offers(eye: Look, leaders: Sequence[str], x: float, y: float, w: float, h: f
     return found
 
 
-def deck(eye: Look, piece: str, kind: str, count: int, x: float, y: float, w: float, h: float) -> Drawn:
+def deck(eye: Look[Rurik], piece: str, kind: str, count: int, x: float, y: float, w: float, h: float) -> Drawn:
     if kind == "deed":
         label, about = eye.say("picture-deeds-deck", cards=count), "term-deed"
     else:

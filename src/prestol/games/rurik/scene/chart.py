@@ -3,10 +3,10 @@
 from typing import Final
 
 from prestol.games.rurik.regions import ruler
-from prestol.games.rurik.scene.lettering import width
-from prestol.games.rurik.scene.look import Drawn, Look, initials
 from prestol.games.rurik.scene.terrain import HEIGHT, OUTLINES, RIVERS, SPOTS, WIDTH
-from prestol.games.rurik.state import NUMBERS, SETUP, STRUCTURES
+from prestol.games.rurik.state import NUMBERS, SETUP, STRUCTURES, Rurik
+from prestol.table.lettering import DEJAVU
+from prestol.table.look import Drawn, Look
 
 FRAME: Final = 16
 FIGURE: Final = 30
@@ -15,7 +15,7 @@ GROUPS: Final = {region: numbers["players"] for region, numbers in NUMBERS["regi
 CAPITALS: Final = NUMBERS["tracks"]["capitals"]
 
 
-def chart(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
+def chart(eye: Look[Rurik], x: float, y: float, w: float, h: float) -> Drawn:
     s = eye.s
     playing = s.map.regions
     ground = {
@@ -64,13 +64,13 @@ def _when(number: int, now: int) -> str:
     return "now" if number == now else "past" if number < now else "to-come"
 
 
-def plate(eye: Look, region: str) -> tuple[str, str]:
+def plate(eye: Look[Rurik], region: str) -> tuple[str, str]:
     """A region's name: the ornamental initial, and the rest."""
     name = eye.say(f"region-{region}")
     return name[0], name[1:]
 
 
-def region(eye: Look, name: str) -> Drawn:
+def region(eye: Look[Rurik], name: str) -> Drawn:
     """A region in play."""
     s = eye.s
     spot = SPOTS[name]
@@ -79,7 +79,7 @@ def region(eye: Look, name: str) -> Drawn:
         "region": name,
         "name": plate(eye, name),
         "name_at": spot.name,
-        "name_w": round(19 + width(plate(eye, name)[1], 16, True) * 1.04),
+        "name_w": round(19 + DEJAVU.width(plate(eye, name)[1], 16, True) * 1.04),
         "gilded": name in CAPITALS,
         "good_at": spot.good,
         "good": good,
@@ -92,7 +92,7 @@ def region(eye: Look, name: str) -> Drawn:
     }
 
 
-def told(eye: Look, name: str) -> str:
+def told(eye: Look[Rurik], name: str) -> str:
     """A region in words."""
     s = eye.s
     owner = ruler(s, name)
@@ -106,12 +106,12 @@ def told(eye: Look, name: str) -> str:
     return "; ".join(parts)
 
 
-def rebel_told(eye: Look, reward: str) -> str:
+def rebel_told(eye: Look[Rurik], reward: str) -> str:
     message = {"neutral": "board-neutral", "token": "board-rebel-token"}.get(reward, "board-rebel")
     return eye.say(message, reward=reward)
 
 
-def structure(eye: Look, name: str, kind: str, number: int) -> Drawn:
+def structure(eye: Look[Rurik], name: str, kind: str, number: int) -> Drawn:
     """A place for a structure, and the structure if one stands there."""
     spot = SPOTS[name]
     step = number * (SLOT + 2)
@@ -131,7 +131,7 @@ def structure(eye: Look, name: str, kind: str, number: int) -> Drawn:
     }
 
 
-def figures(eye: Look, name: str) -> list[Drawn]:
+def figures(eye: Look[Rurik], name: str) -> list[Drawn]:
     """The rebel, leaders and troops of a region, in rows round their middle."""
     s = eye.s
     spot = SPOTS[name]
@@ -173,12 +173,17 @@ def figures(eye: Look, name: str) -> list[Drawn]:
     return found
 
 
-def leader(eye: Look, seat: int) -> Drawn:
+def leader(eye: Look[Rurik], seat: int) -> Drawn:
     name = eye.s.players[seat].leader
     return {
         "kind": "leader",
         "seat": seat,
-        "initials": initials(eye.words, name),
+        "initials": initials(eye, name),
         "label": eye.say("picture-leader", leader=name, seat=seat),
         **eye.piece(f"leader-{seat}", f"leader-{name}"),
     }
+
+
+def initials(eye: Look[Rurik], leader: str) -> str:
+    """The first two letters of a leader's name: they tell all eight apart."""
+    return eye.say(f"leader-{leader}")[:2]

@@ -4,16 +4,16 @@ from typing import Final
 
 from prestol.games.rurik.scene.cards import achievement, decree, deed, deeds_alike
 from prestol.games.rurik.scene.chart import leader
-from prestol.games.rurik.scene.lettering import shortened, width
-from prestol.games.rurik.scene.look import Drawn, Look, capital
-from prestol.games.rurik.state import BOAT, DEEDS, EXCHANGE, GOODS, NUMBERS, STRUCTURES
+from prestol.games.rurik.state import BOAT, DEEDS, EXCHANGE, GOODS, NUMBERS, STRUCTURES, Rurik
 from prestol.table import is_hidden
+from prestol.table.lettering import DEJAVU, capital
+from prestol.table.look import Drawn, Look
 
 PAD: Final = 12
 LEVELS: Final = NUMBERS["solo"]["levels"]
 
 
-def board(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn:
+def board(eye: Look[Rurik], seat: int, x: float, y: float, w: float, h: float) -> Drawn:
     """All that belongs to a player."""
     s = eye.s
     big = w > 700
@@ -52,7 +52,7 @@ def board(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn
     }
 
 
-def headline(eye: Look, seat: int, x: float, y: float, w: float, size: float) -> Drawn:
+def headline(eye: Look[Rurik], seat: int, x: float, y: float, w: float, size: float) -> Drawn:
     """The player's shape and name, the leader's name, the first-player token; on the right tokens and advisors."""
     s = eye.s
     p = s.players[seat]
@@ -61,7 +61,7 @@ def headline(eye: Look, seat: int, x: float, y: float, w: float, size: float) ->
     chip = size + 9
     step = chip + 7
     advisors = () if total else p.advisors
-    right -= step * len(advisors) + (width(total, size, True) * 1.06 if total else 0)
+    right -= step * len(advisors) + (DEJAVU.width(total, size, True) * 1.06 if total else 0)
     chips = [
         {
             "x": right + step * at + step - chip,
@@ -88,14 +88,14 @@ def headline(eye: Look, seat: int, x: float, y: float, w: float, size: float) ->
             )
     first = s.token == seat and seat < s.seats
     left = x + size + 16
-    name = shortened(eye.words.name(seat, eye.names), size, right - left - (130 if p.leader else 40), True)
-    after = left + width(name, size, True) * 1.06 + 12
+    name = DEJAVU.shortened(eye.name(seat), size, right - left - (130 if p.leader else 40), True)
+    after = left + DEJAVU.width(name, size, True) * 1.06 + 12
     off = leader(eye, seat) if p.leader and not p.at else None
     if off:
         off.update(x=after, y=y - size - 2, size=size + 10)
         after += size + 16
     called = eye.say(f"leader-{p.leader}") if p.leader else ""
-    called = shortened(called, size - 3, max(0, right - after - 34), False)
+    called = DEJAVU.shortened(called, size - 3, max(0, right - after - 34), False)
     return {
         "x": x,
         "y": y,
@@ -108,7 +108,7 @@ def headline(eye: Look, seat: int, x: float, y: float, w: float, size: float) ->
         "leader_x": after,
         "leader_about": f"leader-{p.leader}",
         "off": off,
-        "first": after + width(called, size - 3) * 1.06 + 10 if first else None,
+        "first": after + DEJAVU.width(called, size - 3) * 1.06 + 10 if first else None,
         "first_label": eye.say("term-first-player"),
         "advisors": chips,
         "tokens": tokens,
@@ -120,7 +120,7 @@ def headline(eye: Look, seat: int, x: float, y: float, w: float, size: float) ->
     }
 
 
-def boat(eye: Look, seat: int, x: float, y: float, size: int) -> Drawn:
+def boat(eye: Look[Rurik], seat: int, x: float, y: float, size: int) -> Drawn:
     """The boat: columns of cells, filled from below."""
     p = eye.s.players[seat]
     step = size + 5
@@ -149,7 +149,7 @@ def boat(eye: Look, seat: int, x: float, y: float, size: int) -> Drawn:
     }
 
 
-def dock(eye: Look, seat: int, x: float, y: float, columns: int, step: int) -> Drawn:
+def dock(eye: Look[Rurik], seat: int, x: float, y: float, columns: int, step: int) -> Drawn:
     """Goods that have no cell, kind by kind."""
     p = eye.s.players[seat]
     there = [(good, p.goods[good] - p.on_boat(good)) for good in GOODS]
@@ -167,7 +167,7 @@ def dock(eye: Look, seat: int, x: float, y: float, columns: int, step: int) -> D
     }
 
 
-def supplies(eye: Look, seat: int, x: float, y: float, columns: int, step: int, down: int) -> list[Drawn]:
+def supplies(eye: Look[Rurik], seat: int, x: float, y: float, columns: int, step: int, down: int) -> list[Drawn]:
     """What is counted: coins, figures and structures in the supply, rebels, decrees, deeds done."""
     s = eye.s
     p = s.players[seat]
@@ -205,7 +205,7 @@ def supplies(eye: Look, seat: int, x: float, y: float, columns: int, step: int, 
     ]
 
 
-def cards(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn:
+def cards(eye: Look[Rurik], seat: int, x: float, y: float, w: float, h: float) -> Drawn:
     """The achievement, then deeds, then the decrees of whoever may see them."""
     s = eye.s
     p = s.players[seat]
@@ -266,7 +266,7 @@ def cards(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn
     return {"cards": found, "deeds_at": place, "done": done}
 
 
-def deeds(eye: Look, held: tuple[str, ...], x: float, y: float, w: float, h: float) -> list[Drawn]:
+def deeds(eye: Look[Rurik], held: tuple[str, ...], x: float, y: float, w: float, h: float) -> list[Drawn]:
     """The deeds of a player: side by side, in two rows, or where there is little room by their names."""
     count = len(held)
     if w / count >= 104:
@@ -282,7 +282,9 @@ def deeds(eye: Look, held: tuple[str, ...], x: float, y: float, w: float, h: flo
     return deeds_alike(eye, places, step - 6, down - 5)
 
 
-def strips(eye: Look, cards: list[Drawn], names: list[str], x: float, y: float, w: float, h: float) -> list[Drawn]:
+def strips(
+    eye: Look[Rurik], cards: list[Drawn], names: list[str], x: float, y: float, w: float, h: float
+) -> list[Drawn]:
     """Cards by their names alone, below each other, and where there are many side by side too."""
     columns = -(-len(cards) // 4)
     step, down = w / columns, min(29.0, h / -(-len(cards) // columns))
@@ -294,7 +296,7 @@ def strips(eye: Look, cards: list[Drawn], names: list[str], x: float, y: float, 
             "w": step - 4,
             "h": down - 3,
             "strip": True,
-            "line": shortened(eye.say(names[at]), 11.5, step - 34, True),
+            "line": DEJAVU.shortened(eye.say(names[at]), 11.5, step - 34, True),
         }
         for at, card in enumerate(cards)
     ]
@@ -303,7 +305,7 @@ def strips(eye: Look, cards: list[Drawn], names: list[str], x: float, y: float, 
 # The Rebellion of the solo game
 
 
-def rebellion(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
+def rebellion(eye: Look[Rurik], x: float, y: float, w: float, h: float) -> Drawn:
     """The Rebellion's card of the round, and the bonuses of its level."""
     s = eye.s
     assert s.rebellion is not None

@@ -4,15 +4,16 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from prestol.games.xidit.board_text import of_region
+from prestol.games.xidit.board_text import of_region, sees
 from prestol.games.xidit.scene import land
-from prestol.games.xidit.scene.look import Look, look
 from prestol.games.xidit.scene.lords import lords
 from prestol.games.xidit.scene.plan import now, offers, path, planned
 from prestol.games.xidit.scene.side import barracks, calendar, hall, lair, queues
+from prestol.games.xidit.scene.spots import spots
 from prestol.games.xidit.scene.tiles import recruits, threat
 from prestol.games.xidit.state import BASTION, Xidit, game
 from prestol.table import Ask, Words
+from prestol.table.look import Look
 
 WIDTH: Final = 1440
 HEIGHT: Final = 900
@@ -20,7 +21,7 @@ HEIGHT: Final = 900
 
 @game.hook
 def scene(s: Xidit, seat: int | None, ask: Ask | None, words: Words, names: Sequence[str]) -> dict[str, Any]:
-    eye = look(s, seat, ask, words, names)
+    eye = Look(s, seat, ask, words, names, spots(ask))
     stops = planned(eye)
     return {
         "width": WIDTH,
@@ -53,14 +54,14 @@ def scene(s: Xidit, seat: int | None, ask: Ask | None, words: Words, names: Sequ
     }
 
 
-def told(eye: Look) -> str:
+def told(eye: Look[Xidit]) -> str:
     s = eye.s
     if not s.year:
         return eye.say("picture-start")
     return eye.say("board-year", year=s.year, years=s.setup.years, seat=s.first)
 
 
-def region(eye: Look, name: str) -> dict[str, Any]:
+def region(eye: Look[Xidit], name: str) -> dict[str, Any]:
     """A region with its lyre and the bards of each player. Those in the Bastion are drawn only for who sees them."""
     s = eye.s
     drawn = land.REGION[name]
@@ -73,7 +74,7 @@ def region(eye: Look, name: str) -> dict[str, Any]:
             "piece": f"bards-{name}-{seat}",
         }
         for seat, lord in enumerate(s.lords)
-        if lord.bards.get(name) and (name != BASTION or eye.sees(seat))
+        if lord.bards.get(name) and (name != BASTION or sees(s, eye.seat, seat))
     ]
     for number, chip in enumerate(there):
         chip["x"] = round(drawn["x"] + 38 * (number - (len(there) - 1) / 2) - 17, 1)
@@ -93,7 +94,7 @@ def region(eye: Look, name: str) -> dict[str, Any]:
     }
 
 
-def city(eye: Look, number: int) -> dict[str, Any]:
+def city(eye: Look[Xidit], number: int) -> dict[str, Any]:
     """A city and the tile that lies there."""
     s = eye.s
     x, y = land.CITY[number]
@@ -112,7 +113,7 @@ def city(eye: Look, number: int) -> dict[str, Any]:
     }
 
 
-def guild(eye: Look, number: int) -> dict[str, Any]:
+def guild(eye: Look[Xidit], number: int) -> dict[str, Any]:
     seat, height = eye.s.guilds[number]
     x, y = land.GUILD[number]
     return {
@@ -125,7 +126,7 @@ def guild(eye: Look, number: int) -> dict[str, Any]:
     }
 
 
-def heroes(eye: Look) -> list[dict[str, Any]]:
+def heroes(eye: Look[Xidit]) -> list[dict[str, Any]]:
     """The heroes where they stand, each with the order that has just been carried out."""
     found = []
     by_city: dict[int, list[int]] = {}

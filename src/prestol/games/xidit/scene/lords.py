@@ -2,11 +2,13 @@
 
 from typing import Any, Final
 
+from prestol.games.xidit.board_text import sees
 from prestol.games.xidit.forecast import Stop
-from prestol.games.xidit.scene.look import Look, fitted, shortened, width
 from prestol.games.xidit.scene.plan import WHEELS, drafted, sign, stop_words, turning
 from prestol.games.xidit.scoring import influence
-from prestol.games.xidit.state import BASTION, KINDS
+from prestol.games.xidit.state import BASTION, KINDS, Xidit
+from prestol.table.lettering import ARIAL
+from prestol.table.look import Look
 
 PAD: Final = 12
 GAP: Final = 8
@@ -16,7 +18,7 @@ ROOMY: Final = 145
 """A panel higher than this has room for big wheels, and at the end for the points."""
 
 
-def lords(eye: Look, stops: list[Stop], x: float, y: float, w: float, h: float) -> list[dict[str, Any]]:
+def lords(eye: Look[Xidit], stops: list[Stop], x: float, y: float, w: float, h: float) -> list[dict[str, Any]]:
     """The others above, clockwise from the viewer, who comes below and biggest."""
     players = eye.s.players
     if eye.seat is None:
@@ -30,7 +32,7 @@ def lords(eye: Look, stops: list[Stop], x: float, y: float, w: float, h: float) 
     return found
 
 
-def lord(eye: Look, owner: int, stops: list[Stop], x: float, y: float, w: float, h: float) -> dict[str, Any]:
+def lord(eye: Look[Xidit], owner: int, stops: list[Stop], x: float, y: float, w: float, h: float) -> dict[str, Any]:
     s = eye.s
     there = s.lords[owner]
     own = owner == eye.seat
@@ -39,7 +41,7 @@ def lord(eye: Look, owner: int, stops: list[Stop], x: float, y: float, w: float,
     tag = ""
     if s.hall:
         tag = eye.say("picture-out") if owner in s.fallen else eye.say("picture-saviour")
-    tag_w = round(width(tag, 11.5)) + 14 if tag else 0
+    tag_w = round(ARIAL.width(tag, 11.5, True)) + 14 if tag else 0
     planning = draft is not None
     told = lines(eye, orders, stops, there.done, x, y + (144 if planning else 100)) if own else []
     if s.points:
@@ -57,7 +59,7 @@ def lord(eye: Look, owner: int, stops: list[Stop], x: float, y: float, w: float,
         "seat": owner,
         "flourish": round(under + 3 + free / 2, 1) if free > 34 else 0,
         "own": own,
-        "name": shortened(eye.name(owner), 16, w - 76 - tag_w),
+        "name": ARIAL.shortened(eye.name(owner), 16, w - 76 - tag_w, True),
         "first": s.first == owner and s.year > 0,
         "first_label": eye.say("term-first-player"),
         "tag": tag,
@@ -75,7 +77,7 @@ def lord(eye: Look, owner: int, stops: list[Stop], x: float, y: float, w: float,
 
 
 def wheels(
-    eye: Look, owner: int, orders: tuple[str, ...], now: int, planning: bool, x: float, y: float, h: float
+    eye: Look[Xidit], owner: int, orders: tuple[str, ...], now: int, planning: bool, x: float, y: float, h: float
 ) -> list[dict[str, Any]]:
     """The six wheels: set ones show their icon, the one being turned or carried out is marked."""
     own = owner == eye.seat
@@ -101,7 +103,7 @@ def wheels(
     return found
 
 
-def ready(eye: Look, owner: int, x: float, y: float, w: float) -> dict[str, Any]:
+def ready(eye: Look[Xidit], owner: int, x: float, y: float, w: float) -> dict[str, Any]:
     """Where all six are set: the button that says so; once it is pressed, that the others are waited for."""
     piece = eye.piece(f"ready-{owner}", "term-wheel")
     return {
@@ -114,7 +116,9 @@ def ready(eye: Look, owner: int, x: float, y: float, w: float) -> dict[str, Any]
     }
 
 
-def lines(eye: Look, orders: tuple[str, ...], stops: list[Stop], done: int, x: float, y: float) -> list[dict[str, Any]]:
+def lines(
+    eye: Look[Xidit], orders: tuple[str, ...], stops: list[Stop], done: int, x: float, y: float
+) -> list[dict[str, Any]]:
     """Under the viewer's wheels: what each order is expected to do; while they are carried out, their names."""
     found = []
     for number, order in enumerate(orders, 1):
@@ -123,14 +127,14 @@ def lines(eye: Look, orders: tuple[str, ...], stops: list[Stop], done: int, x: f
         stop = stops[number - 1] if number <= len(stops) else None
         text = stop_words(eye, stop, rivals=False) if stop else eye.say(f"order-{order}")
         room = 232 - 15 * len(stop.rivals) if stop else 250
-        text = shortened(text, 12.5, room)
+        text = ARIAL.shortened(text, 12.5, room, True)
         found.append(
             {
                 "x": x + PAD,
                 "y": round(y + 17.5 * number, 1),
                 "number": number,
                 "text": text,
-                "fit": fitted(text, 12.5, room),
+                "fit": ARIAL.fitted(text, 12.5, room, True),
                 "size": 12.5,
                 "sign": sign(eye, stop) if stop else "",
                 "rivals": [(seat, x + 250 - 15 * n) for n, seat in enumerate(stop.rivals)] if stop else [],
@@ -140,7 +144,7 @@ def lines(eye: Look, orders: tuple[str, ...], stops: list[Stop], done: int, x: f
     return found
 
 
-def ended(eye: Look, owner: int, x: float, y: float) -> list[dict[str, Any]]:
+def ended(eye: Look[Xidit], owner: int, x: float, y: float) -> list[dict[str, Any]]:
     """At the end: what a player has in each column, in the order of the assessments."""
     points = eye.s.points[owner]
     return [
@@ -159,16 +163,16 @@ def ended(eye: Look, owner: int, x: float, y: float) -> list[dict[str, Any]]:
     ]
 
 
-def behind(eye: Look, owner: int, x: float, y: float, w: float) -> dict[str, Any]:
+def behind(eye: Look[Xidit], owner: int, x: float, y: float, w: float) -> dict[str, Any]:
     """Two rows: the units, then the goods. Of a closed screen only its outside is drawn, and what was shown at a
     census."""
     s = eye.s
     there = s.lords[owner]
-    sees = eye.sees(owner)
+    behind = sees(s, eye.seat, owner)
     room = (w - 2 * PAD) / len(KINDS)
     units = []
-    if sees or s.shown:
-        counts = there.units if sees else [s.shown[kind][owner] if kind in s.shown else None for kind in KINDS]
+    if behind or s.shown:
+        counts = there.units if behind else [s.shown[kind][owner] if kind in s.shown else None for kind in KINDS]
         for number, (kind, count) in enumerate(zip(KINDS, counts, strict=True)):
             if count is None:
                 continue
@@ -185,7 +189,7 @@ def behind(eye: Look, owner: int, x: float, y: float, w: float) -> dict[str, Any
             )
     goods = [("built", influence(s, owner), eye.say("picture-influence", storeys=influence(s, owner)), "term-guild")]
     goods.append(("storeys", there.storeys, eye.say("board-stock-open", storeys=there.storeys), "reward-storeys"))
-    if sees:
+    if behind:
         goods.insert(0, ("gold", there.gold, eye.say("board-gold", gold=there.gold), "reward-gold"))
         left = eye.say("picture-bards-left", bards=there.bards_left)
         goods.insert(1, ("bards", there.bards_left, left, "reward-bards"))
@@ -199,8 +203,8 @@ def behind(eye: Look, owner: int, x: float, y: float, w: float) -> dict[str, Any
         "x": x + PAD,
         "y": round(y, 1),
         "w": w - 2 * PAD,
-        "sees": sees,
-        "shown": not sees and bool(units),
+        "sees": behind,
+        "shown": not behind and bool(units),
         "units": units,
         "goods": [
             {"kind": kind, "count": count, "label": label, "about": about, "x": round(x + PAD + step * n, 1)}

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from prestol.games.xidit.forecast import Stop, forecast
 from prestol.games.xidit.scene import land
-from prestol.games.xidit.scene.look import Look
-from prestol.games.xidit.state import NUMBERS, ORDERS
+from prestol.games.xidit.state import NUMBERS, ORDERS, Xidit
+from prestol.table.look import Look
 
 WHEELS: Final[int] = NUMBERS["year"]["orders"]
 LOST: Final = ("no-road", "recruited", "lacks", "nothing")
@@ -13,7 +13,7 @@ DOUBTFUL: Final = ("titan", "next-threat", "next-recruits")
 STEP_ASIDE: Final = 7
 
 
-def drafted(eye: Look) -> tuple[str, ...] | None:
+def drafted(eye: Look[Xidit]) -> tuple[str, ...] | None:
     """The viewer's wheels, as far as they are set; None when no wheels are being set."""
     if eye.ask is None or eye.ask.kind not in ("order", "ready"):
         return None
@@ -21,25 +21,25 @@ def drafted(eye: Look) -> tuple[str, ...] | None:
     return orders
 
 
-def turning(eye: Look) -> int:
+def turning(eye: Look[Xidit]) -> int:
     """The number of the wheel that the viewer turns now; 0 for none."""
     return eye.ask.about["wheel"] if eye.ask is not None and drafted(eye) is not None else 0
 
 
-def planned(eye: Look) -> list[Stop]:
+def planned(eye: Look[Xidit]) -> list[Stop]:
     """Where these would lead if nobody else stirred."""
     orders = drafted(eye)
     return forecast(eye.s, eye.seat, orders) if orders and any(orders) and eye.seat is not None else []
 
 
-def sign(eye: Look, stop: Stop) -> str:
+def sign(eye: Look[Xidit], stop: Stop) -> str:
     """The mark of an order that will be lost, or that depends on others."""
     if stop.what in LOST:
         return "!"
     return "?" if stop.what in DOUBTFUL or stop.rivals else ""
 
 
-def path(eye: Look, stops: list[Stop]) -> dict[str, Any] | None:
+def path(eye: Look[Xidit], stops: list[Stop]) -> dict[str, Any] | None:
     """The ways and the numbered orders along them."""
     if not stops or eye.seat is None:
         return None
@@ -65,7 +65,7 @@ def path(eye: Look, stops: list[Stop]) -> dict[str, Any] | None:
     return {"seat": eye.seat, "ways": ways, "marks": marks, "label": eye.say("picture-orders", seat=eye.seat)}
 
 
-def stop_words(eye: Look, stop: Stop, *, rivals: bool = True) -> str:
+def stop_words(eye: Look[Xidit], stop: Stop, *, rivals: bool = True) -> str:
     """What an order is expected to do, in a few words; and who could be there first."""
     about: dict[str, Any] = {"city": stop.city}
     if stop.unit:
@@ -78,7 +78,7 @@ def stop_words(eye: Look, stop: Stop, *, rivals: bool = True) -> str:
     return f"{said} ({eye.say('picture-rivals', items=', '.join(map(eye.name, stop.rivals)))})"
 
 
-def offers(eye: Look) -> list[dict[str, Any]]:
+def offers(eye: Look[Xidit]) -> list[dict[str, Any]]:
     """What the wheel can be set to: an icon for each order, and on the map where it would lead."""
     orders, wheel = drafted(eye), turning(eye)
     if orders is None or not wheel or eye.ask is None or not eye.ask.options or eye.seat is None:
@@ -98,12 +98,12 @@ def offers(eye: Look) -> list[dict[str, Any]]:
     return found
 
 
-def around(eye: Look, city: int) -> int:
+def around(eye: Look[Xidit], city: int) -> int:
     """How big a ring goes round a city, with or without a tile."""
     return 43 if city in eye.s.recruits or city in eye.s.threats else 26
 
 
-def now(eye: Look, seat: int) -> dict[str, Any] | None:
+def now(eye: Look[Xidit], seat: int) -> dict[str, Any] | None:
     """The order that a hero has carried out last in this year; `newest` is the last of all."""
     s = eye.s
     lord = s.lords[seat]

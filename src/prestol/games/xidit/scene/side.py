@@ -2,12 +2,13 @@
 
 from typing import Any, Final
 
-from prestol.games.xidit.board_text import prizes
-from prestol.games.xidit.scene.look import Look, fitted, shortened
+from prestol.games.xidit.board_text import prizes, sees
 from prestol.games.xidit.scene.tiles import pay, recruits, threat
 from prestol.games.xidit.scoring import SCORES, neutral_points, open_reputation
 from prestol.games.xidit.state import CENSUS, KINDS, NEUTRAL, NEUTRAL_WORTH, TILES, TITANS, Queue, Xidit
 from prestol.table import is_hidden
+from prestol.table.lettering import ARIAL
+from prestol.table.look import Look
 
 PAD: Final = 12
 
@@ -16,7 +17,7 @@ def panel(x: float, y: float, w: float, h: float, title: str) -> dict[str, Any]:
     return {"x": x, "y": y, "w": w, "h": h, "title": title}
 
 
-def calendar(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
+def calendar(eye: Look[Xidit], x: float, y: float, w: float, h: float) -> dict[str, Any]:
     """The years, those with a census marked; who is the first player."""
     s = eye.s
     years = s.setup.years
@@ -39,13 +40,13 @@ def calendar(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any
         ],
         "census": eye.say("picture-census"),
         "first": s.first if s.year else None,
-        "first_name": shortened(eye.name(s.first), 12, 70),
+        "first_name": ARIAL.shortened(eye.name(s.first), 12, 70, True),
         "first_label": f"{eye.say('term-first-player')}: {eye.name(s.first)}",
         "label": eye.say("board-census-years", items=", ".join(map(str, s.setup.census))),
     }
 
 
-def queues(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
+def queues(eye: Look[Xidit], x: float, y: float, w: float, h: float) -> dict[str, Any]:
     """The next tile, the stack and the discard of recruitment and of threats."""
     recruitment, menace = eye.s.recruitment, eye.s.menace
     counts = {
@@ -69,7 +70,7 @@ def queues(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
     }
 
 
-def queue(eye: Look, there: Queue, kind: str, name: str, y: float) -> dict[str, Any]:
+def queue(eye: Look[Xidit], there: Queue, kind: str, name: str, y: float) -> dict[str, Any]:
     tile = None
     if there.next:
         tile = recruits(eye, there.next) if kind == "recruit" else threat(eye, there.next, "board-next-threat")
@@ -81,7 +82,7 @@ def queue(eye: Look, there: Queue, kind: str, name: str, y: float) -> dict[str, 
         "name": name,
         "y": y,
         "tile": tile,
-        "below": shortened(tile["name"], 12, 250) if tile and tile["name"] else name,
+        "below": ARIAL.shortened(tile["name"], 12, 250, True) if tile and tile["name"] else name,
         "stack": len(there.stack),
         "layers": [2.2 * layer for layer in range(min(4, (len(there.stack) + 1) // 2), 0, -1)],
         "top": TILES[known].city if known else 0,
@@ -91,7 +92,7 @@ def queue(eye: Look, there: Queue, kind: str, name: str, y: float) -> dict[str, 
     }
 
 
-def lair(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
+def lair(eye: Look[Xidit], x: float, y: float, w: float, h: float) -> dict[str, Any]:
     """The piles of titans: the raging one, or the sleeping ones."""
     room = (w - 2 * PAD) / 3
     slots = []
@@ -112,7 +113,10 @@ def lair(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
         if there.raging:
             printed = TITANS[there.raging]
             slot |= {
-                "name": [shortened(part, 10.5, room - 10) for part in eye.say(f"titan-{there.raging}").split(" ", 1)],
+                "name": [
+                    ARIAL.shortened(part, 10.5, room - 10, True)
+                    for part in eye.say(f"titan-{there.raging}").split(" ", 1)
+                ],
                 "prizes": pay(printed.gold, printed.bards, printed.storeys),
                 "label": eye.say("board-titan", titan=there.raging, units=printed.marks, **prizes(printed)),
                 "about": f"titan-{there.raging}",
@@ -121,7 +125,7 @@ def lair(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
     return {**panel(x, y, w, h, eye.say("picture-lair")), "slots": slots}
 
 
-def barracks(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
+def barracks(eye: Look[Xidit], x: float, y: float, w: float, h: float) -> dict[str, Any]:
     """The units in the Barracks, and what each kind brings at a census."""
     room = (w - 2 * PAD) / len(KINDS)
     return {
@@ -142,7 +146,7 @@ def barracks(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any
     }
 
 
-def hall(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
+def hall(eye: Look[Xidit], x: float, y: float, w: float, h: float) -> dict[str, Any]:
     """A column for each assessment in their order: how it stands as far as is known, at the end how it ended."""
     s = eye.s
     room = (w - 2 * PAD + 6) / 3
@@ -158,7 +162,7 @@ def hall(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
         for row in rows:
             row["out"] = "now" if row["seat"] in now else "before" if row["seat"] in gone else ""
             row["saviour"] = len(s.hall) == len(drops) and number == len(drops) - 1 and row["seat"] not in s.fallen
-        name = shortened(eye.say(f"column-{column}.cap"), 11.5, room - 22)
+        name = ARIAL.shortened(eye.say(f"column-{column}.cap"), 11.5, room - 22, True)
         items = [f"{row['name']} {row['points']}" for row in rows]
         if s.neutral:
             items.append(eye.say("board-step", column=column, points=neutral_points(s, column), step=s.neutral[column]))
@@ -170,7 +174,7 @@ def hall(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
                 "h": h - 44,
                 "column": column,
                 "name": name,
-                "fit": fitted(name, 11.5, room - 28),
+                "fit": ARIAL.fitted(name, 11.5, room - 28, True),
                 "drops": drops[number],
                 "drop_x": x + PAD + room * number + (room - 6) / 2,
                 "rows": rows,
@@ -182,7 +186,7 @@ def hall(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
     return {**panel(x, y, w, h, eye.say("term-hall")), "columns": columns}
 
 
-def ranked(eye: Look, column: str, number: int) -> list[dict[str, Any]]:
+def ranked(eye: Look[Xidit], column: str, number: int) -> list[dict[str, Any]]:
     """All from the top down, with their points."""
     s = eye.s
     return [
@@ -191,7 +195,7 @@ def ranked(eye: Look, column: str, number: int) -> list[dict[str, Any]]:
     ]
 
 
-def standing(eye: Look, column: str) -> list[dict[str, Any]]:
+def standing(eye: Look[Xidit], column: str) -> list[dict[str, Any]]:
     """How a column stands as far as the viewer is shown: what screens and the Bastion hide is not counted."""
     s = eye.s
     found = [(points, row(eye, seat, text)) for seat in range(s.players) for points, text in [shown(eye, column, seat)]]
@@ -202,18 +206,18 @@ def standing(eye: Look, column: str) -> list[dict[str, Any]]:
     return [each for _, each in found]
 
 
-def shown(eye: Look, column: str, seat: int) -> tuple[int, str]:
+def shown(eye: Look[Xidit], column: str, seat: int) -> tuple[int, str]:
     """What a player has in a column, as far as it is shown; "≥" where more may lie in the Bastion."""
     s: Xidit = eye.s
     if column == "influence" or s.screens == "open":
         points = SCORES[column](s, seat)
         return points, str(points)
     if column == "wealth":
-        return (SCORES[column](s, seat), str(SCORES[column](s, seat))) if eye.sees(seat) else (-1, "?")
+        return (SCORES[column](s, seat), str(SCORES[column](s, seat))) if sees(s, eye.seat, seat) else (-1, "?")
     points = open_reputation(s, seat)
     return points, f"≥{points}"
 
 
-def row(eye: Look, player: int, points: str) -> dict[str, Any]:
+def row(eye: Look[Xidit], player: int, points: str) -> dict[str, Any]:
     name = eye.say("board-neutral-name") if player == NEUTRAL else eye.name(player)
     return {"seat": player, "name": name, "points": points, "own": player == eye.seat}

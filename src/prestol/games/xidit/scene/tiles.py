@@ -4,15 +4,15 @@ from typing import Any, Final
 
 from prestol.games.xidit.board_text import prizes, troop
 from prestol.games.xidit.orders import listed
-from prestol.games.xidit.scene.look import Look
-from prestol.games.xidit.state import KINDS, TILES, Units
+from prestol.games.xidit.state import KINDS, TILES, Units, Xidit
+from prestol.table.look import Look
 
 TOKEN: Final = 19
 _ROWS: Final = {1: (1,), 2: (2,), 3: (3,), 4: (2, 2), 5: (3, 2), 6: (3, 3)}
 """In which rows so many units stand."""
 
 
-def recruits(eye: Look, tile: str, units: Units | None = None) -> dict[str, Any]:
+def recruits(eye: Look[Xidit], tile: str, units: Units | None = None) -> dict[str, Any]:
     """The recruitment side: the units that stand there from the weakest, and the places that are empty."""
     printed = TILES[tile]
     there = printed.recruit if units is None else units
@@ -42,7 +42,7 @@ def recruits(eye: Look, tile: str, units: Units | None = None) -> dict[str, Any]
     }
 
 
-def threat(eye: Look, tile: str, message: str = "board-city-threat") -> dict[str, Any]:
+def threat(eye: Look[Xidit], tile: str, message: str = "board-city-threat") -> dict[str, Any]:
     """The threat side: the units asked for and three rewards."""
     printed = TILES[tile]
     needs = listed(printed.needs)
