@@ -33,7 +33,7 @@ async def test_a_match_begins_when_its_last_seat_is_taken(room: Room) -> None:
 
 async def test_an_answer_is_kept(room: Room) -> None:
     live = await seated(room)
-    who, table, ask = await asked(room, live)
+    who, _, ask = await asked(room, live)
     await room.hall.answer(live.id, ask.seat, ask.options[1].value, ask.moment)
     after = await room.table(live.id, who, "en", ask.seat)
     assert after.ask is None or after.ask.moment != ask.moment
