@@ -257,18 +257,20 @@ async def measured(name: str, url: str, matches: int, seconds: float) -> Load:
         rate, times = await rushed(fresh, seconds, chance)
         found.api_cpu_ms = (busy(pid) - start) / len(times) * 1000
         found.api_answers_per_second, found.api_p50, found.api_p99 = rate, percentile(times, 50), percentile(times, 99)
-        for table in [*tables, *fresh, warm]:
-            for person in table.people:
-                person.close()
+        for client in (*guests, *(person for table in [*tables, *fresh, warm] for person in table.people)):
+            client.close()
     return found
 
 
 async def _up(port: int) -> None:
+    client = Client(port)
     for _ in range(600):
         try:
-            await Client(port).ask("GET", "/health")
+            await client.ask("GET", "/health")
+            client.close()
             return
         except (OSError, asyncio.IncompleteReadError):
+            client.close()
             await asyncio.sleep(0.1)
     raise RuntimeError("the server does not answer")
 

@@ -22,7 +22,7 @@ from prestol.cli.files import (
     read_start,
     write_match,
 )
-from prestol.cli.host import app as host
+from prestol.cli.shared import Json, Lang, print_json
 from prestol.cli.terminal import PERSON, Seating, Terminal
 from prestol.cli.words import default_language, say
 from prestol.table import BadRecord, Game, Match, Refused, Value, game_named, installed, new, verify
@@ -40,11 +40,6 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated."),
 ]
-Lang = Annotated[str | None, typer.Option("--lang", help="en or ru; by default the language of $LANG.")]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object for a program to read.")]
-
-
-app.add_typer(host, name="host")
 
 
 def program() -> Any:
@@ -303,9 +298,3 @@ def _options(game: Game[Any], given: list[str] | None) -> dict[str, Value]:
         values = {str(value).lower(): value for value in game.options.get(key, ())}
         options[key] = values.get(typed.lower(), typed)
     return options
-
-
-def print_json(what: Any) -> None:
-    """One line of JSON for a program."""
-    sys.stdout.write(msgspec.json.encode(what).decode() + "\n")
-    sys.stdout.flush()

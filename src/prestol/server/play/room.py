@@ -39,8 +39,8 @@ class Room:
         try:
             yield
         finally:
-            self.hall.robots.stop()
             await self.sweep.stop()
+            await self.hall.robots.stop()
             await self.watching.stop()
             await self.hall.news.stop()
 
