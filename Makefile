@@ -7,7 +7,7 @@ BIN := .venv/bin
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup run test check fmt bench soak shots records clean browser
+.PHONY: help setup run test check fmt bench load soak shots records clean browser postgresql
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -17,7 +17,7 @@ setup: .venv/.use ## install everything for playing
 run: setup ## open the table: a server for this machine, and its address
 	$(BIN)/prestol serve $(ARGS)
 
-test: check browser ## check, then run every test; ARGS="-k camp" goes to pytest
+test: check browser postgresql ## check, then run every test; ARGS="-k camp" goes to pytest
 	$(BIN)/pytest -n auto $(ARGS)
 
 check: .venv/.dev ## style, types, and who may import whom
@@ -32,6 +32,9 @@ fmt: .venv/.dev ## put the code into its usual form
 
 bench: .venv/.bench ## measure side by side with other engines
 	$(BIN)/python -m bench $(ARGS)
+
+load: .venv/.dev postgresql ## measure how a server bears its players
+	$(BIN)/python -m bench.load $(ARGS)
 
 soak: .venv/.dev ## the tests without a time box
 	PRESTOL_SOAK=1 $(BIN)/pytest -n auto --timeout 0 $(ARGS)
@@ -68,6 +71,14 @@ browser:
 		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq \
 		&& DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends chromium fonts-dejavu-core; } \
 		|| { echo "The browser tests need Chromium: install it (Debian: apt-get install chromium)." >&2; exit 1; }
+
+# The server's tests start a PostgreSQL of their own. Debian's programs for it come by themselves where that is allowed;
+# no database of this machine is touched, and none is left running.
+postgresql:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq \
+		&& DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends postgresql; } \
+		|| { echo "The server's tests need PostgreSQL: install it (Debian: apt-get install postgresql)." >&2; exit 1; }
 
 PYTHON = $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)

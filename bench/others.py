@@ -1,6 +1,7 @@
-"""Other engines' connect four, driven from Python with random choice."""
+"""Other engines' games, driven from Python with random choice."""
 
 import os
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -60,3 +61,40 @@ def petting_zoo_playing(env: Any) -> Subject:
         return Work(decisions, amount)
 
     return play
+
+
+def catanatron() -> Subject:
+    """Catanatron's Settlers with four players: rules and loop in Python, a board game of our games' size."""
+    from catanatron import Color, Game, RandomPlayer
+
+    def new(seed: int) -> Any:
+        return Game([RandomPlayer(color) for color in Color], seed=seed)
+
+    return catanatron_playing(new)
+
+
+def catanatron_playing(new: Callable[[int], Any]) -> Subject:
+    """Whole games that speak Catanatron's language, made from seeds; at most as many turns as it plays itself. Units
+    are decisions."""
+
+    def play(amount: int, seed: int) -> Work:
+        chance = Random(seed).random
+        decisions = 0
+
+        def decide(_player: Any, _game: Any, actions: list[Any]) -> Any:
+            nonlocal decisions
+            if len(actions) > 1:
+                decisions += 1
+            return actions[int(chance() * len(actions))]
+
+        for number in range(amount):
+            game = new(seed * 1000 + number + 1)
+            while game.winning_color() is None and game.state.num_turns < TURNS:
+                game.play_tick(decide_fn=decide)
+        return Work(decisions, amount)
+
+    return play
+
+
+TURNS = 1000
+"""The turns after which Catanatron calls a game a draw."""

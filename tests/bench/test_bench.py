@@ -10,7 +10,7 @@ import pytest
 
 from bench import ours
 from bench.measure import Sample, Work, amount_for, interleaved, ratios, spread, timed
-from bench.others import open_spiel_playing, petting_zoo_playing
+from bench.others import TURNS, catanatron_playing, open_spiel_playing, petting_zoo_playing
 from bench.report import END, PAGE, RIVAL, START, machine, report, table, written
 from prestol.table import Match
 
@@ -137,6 +137,27 @@ def test_the_petting_zoo_loop() -> None:
     assert petting_zoo_playing(PettingZooLike())(5, 1) == Work(10, 5)
 
 
+class CatanatronLike:
+    """A game of three moves, the second of them forced; nobody ever wins from an even seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.state = SimpleNamespace(num_turns=0)
+
+    def winning_color(self) -> str | None:
+        return "red" if self.seed % 2 and self.state.num_turns == 3 else None
+
+    def play_tick(self, decide_fn: Any) -> None:
+        actions = [0] if self.state.num_turns == 1 else [0, 1]
+        assert decide_fn("red", self, actions) in actions
+        self.state.num_turns += 1
+
+
+def test_the_catanatron_loop() -> None:
+    assert catanatron_playing(CatanatronLike)(1, 0) == Work(2, 1)
+    assert catanatron_playing(CatanatronLike)(2, 0) == Work(2 + TURNS - 1, 2)
+
+
 def measured() -> dict[str, Any]:
     clock = Clock()
     games = {RIVAL: clock.subject(0.001), "ours": clock.subject(0.002), "slow": clock.subject(0.02)}
@@ -147,7 +168,7 @@ def measured() -> dict[str, Any]:
         {name: samples[name] for name in games},
         {name: samples[name] for name in handled},
         samples["choose"],
-        {"ours": 0.4, "slow": 0.16, "copy": 10},
+        {"ours": "slow", "slow": 0.16, "copy": 10},
         "things",
     )
 
@@ -161,12 +182,22 @@ def test_the_report_says_what_was_met_and_what_was_missed() -> None:
         (pytest.approx(4.5), False),
     ]
     text = table(found)
+    assert "| ours: ratio at least that of slow, 0.05 | 0.5 | met |" in text
     assert "| ours | 0.500 (0.500–0.500) | 500 |" in text
     assert text.count("| met |") == text.count("| **missed** |") == 2
 
 
 def test_the_machine_is_described_without_its_name() -> None:
-    assert set(machine()) == {"processor", "cores", "system", "python", "open_spiel", "pettingzoo", "date"}
+    assert set(machine()) == {
+        "processor",
+        "cores",
+        "system",
+        "python",
+        "open_spiel",
+        "pettingzoo",
+        "catanatron",
+        "date",
+    }
 
 
 def test_the_page_has_a_place_for_the_table() -> None:

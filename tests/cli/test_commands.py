@@ -7,13 +7,16 @@ import subprocess
 import sys
 from io import StringIO
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from msgspec.json import encode
 
 from bench.ours import connect_four
 from prestol import new
 from prestol.cli import main
+from tests.games.oath.chronicles import by_chance
 from tests.games_for_tests.smugglers import game as smugglers
 
 FOUR = connect_four().name
@@ -434,3 +437,34 @@ def test_output_that_nobody_reads_is_no_error() -> None:
         telling.stdout.close()
         assert telling.stderr.read() == ""
     assert telling.returncode == 1
+
+
+# play --start
+
+
+def test_a_game_that_goes_on_from_an_earlier_one(
+    typed: Any, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "chronicle.json"
+    file.write_bytes(encode(by_chance(Random(1), "devotion")))
+    typed("q")
+    printed(capsys, "play", "oath", "--players", 2, "--start", file, "--seed", 1, "--save", "left.json")
+    record = json.loads(Path("left.json").read_text())
+    assert record["options"]["oath"] == record["start"]["oath"] == "devotion"
+
+
+@pytest.mark.parametrize(
+    ("left", "says"),
+    [
+        ("{", "is not JSON"),
+        ("{}", "holds nothing that oath can begin with"),
+        ('{"land": []}', "this is not a chronicle of oath: Object missing required field `oath`"),
+    ],
+)
+def test_a_file_that_no_earlier_game_has_left(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, left: str, says: str
+) -> None:
+    file = tmp_path / "chronicle.json"
+    file.write_text(left)
+    assert main(["play", "oath", "--start", str(file)]) == 2
+    assert says in capsys.readouterr().err

@@ -320,3 +320,12 @@ def test_whatever_is_typed_the_match_comes_to_its_end(seed: int, lang: str) -> N
     sitting = Sitting(new(smugglers, 3, seed=seed), forever(line), seats, lang)
     assert sitting.play()
     assert sitting.saved == ["over"]
+
+
+def test_where_nothing_adds_up_there_is_no_total() -> None:
+    """Oath counts sites, relics and banners, but they are not points."""
+    sitting = Sitting(new("oath", 2, seed=1), ["s", "q"], (PERSON, "random"))
+    sitting.play()
+    assert "Sites" in sitting.out
+    assert "Total" not in sitting.out
+    assert "Points" not in sitting.out

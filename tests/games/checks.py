@@ -37,7 +37,7 @@ def check_questions(match: Match[Any]) -> None:
     """Every seat asked has an answer, no answer stands twice, and all is said in every language."""
     for seat, ask in match.asks.items():
         assert ask.seat == seat
-        answers = ask.answers
+        answers = [*ask.answers, *ask.changes]
         assert len(ask.options) > 0, f"seat {seat} is asked {ask.kind!r} without options"
         assert len(set(answers)) == len(answers), f"{ask.kind!r} offers an answer twice: {answers}"
         for answer in answers:
@@ -187,7 +187,7 @@ def sight(match: Match[Any], seat: Seat) -> dict[str, Any]:
         "steps done": match.steps_done,
         "waits for": {other: each.forced for other, each in match.asks.items()},
         "question": ask and picture_of(ask),
-        "labels": ask and [match.label(ask.seat, answer) for answer in ask.answers],
+        "labels": ask and [match.label(ask.seat, answer) for answer in (*ask.answers, *ask.changes)],
         "story": match.story(seat),
         "picture": drawn and match.svg(seat),
         "result": match.result if match.over else None,

@@ -25,6 +25,8 @@ class Whims:
         """What everybody can see to be forced is taken; the rest is chosen."""
         if len(ask.options) == 1 and not ask.optional:
             return ask.options[0]
+        if ask.changes and self.sometimes(0.1):
+            return self.random.choice(ask.changes)
         answers = ask.answers
         return answers[self.below(len(answers))]
 
@@ -54,7 +56,7 @@ def played(match: Match[Any], whims: Whims) -> Match[Any]:
 
 
 def picture_of(ask: Ask) -> tuple[Any, ...]:
-    return ask.seat, ask.kind, list(ask.options), ask.optional, ask.about, ask.private
+    return ask.seat, ask.kind, list(ask.options), ask.optional, ask.about, ask.private, list(ask.changes)
 
 
 def standing_of(match: Match[Any]) -> tuple[Any, ...]:

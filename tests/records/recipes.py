@@ -57,17 +57,26 @@ RECIPES: Final = [
     Recipe("huns", 4, 8),
     Recipe("huns", 4, 22),
     Recipe("huns", 4, 2, ("greedy",)),
-    # Rurik: each number of players, each variant, each level alone.
-    Recipe("rurik", 1, 1, ("greedy",), {"level": 1}),
-    Recipe("rurik", 1, 2, ("greedy",), {"level": 2}),
-    Recipe("rurik", 1, 3, ("random",), {"level": 3}),
+    # Rurik: each number of players, each variant, each level alone; what else they cover is told in
+    # tests/games/rurik/test_golden.py.
+    Recipe("rurik", 1, 15, ("greedy",), {"level": 1}),
+    Recipe("rurik", 1, 5693, ("greedy",), {"level": 1}),
+    Recipe("rurik", 1, 274, ("greedy",), {"level": 2}),
+    Recipe("rurik", 1, 377, ("greedy",), {"level": 2}),
+    Recipe("rurik", 1, 87, ("random",), {"level": 3}),
     Recipe("rurik", 1, 4, ("greedy",), {"level": 4}),
-    Recipe("rurik", 2, 1, ("random",)),
+    Recipe("rurik", 2, 8),
+    Recipe("rurik", 2, 19),
+    Recipe("rurik", 2, 25),
+    Recipe("rurik", 2, 27),
+    Recipe("rurik", 2, 64),
+    Recipe("rurik", 2, 5, ("greedy", "random")),
     Recipe("rurik", 2, 2, ("greedy",), {"goods": "shuffled"}),
     Recipe("rurik", 2, 3, ("greedy",), {"war_zero": "place"}),
     Recipe("rurik", 3, 4, ("greedy",), {"rebels": "tokens"}),
     Recipe("rurik", 3, 5, ("random", "greedy"), {"decrees": "extended"}),
-    Recipe("rurik", 4, 6, ("greedy",), {"deeds": "refreshed"}),
+    Recipe("rurik", 4, 10),
+    Recipe("rurik", 4, 4456, ("random",), {"deeds": "refreshed"}),
     Recipe("rurik", 4, 7, ("random",), {"goods": "shuffled", "rebels": "tokens", "deeds": "refreshed"}),
     Recipe("rurik", 4, 8, ("greedy",), {"leaders": "dealt"}),
     # Oath: each number of players, each oath, the lesson, and each of the eight ways in which the war can end.
@@ -83,6 +92,7 @@ RECIPES: Final = [
     # A neutral player that is left at the end; titans awake, queues that run out and ties in a census in the others.
     # The last assessment is by reputation, influence and wealth in turn.
     Recipe("xidit", 3, 1, ("random",), {"length": "full"}),
+    Recipe("xidit", 3, 27, ("greedy",), {"length": "full"}),
     Recipe("xidit", 3, 5, ("greedy",), {"length": "short"}),
     Recipe("xidit", 3, 2, ("greedy", "random"), {"length": "full", "neutral": "hard"}),
     Recipe("xidit", 4, 8, ("greedy",), {"length": "full"}),

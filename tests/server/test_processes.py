@@ -5,6 +5,7 @@ import socket
 import sqlite3
 import threading
 import time
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -43,45 +44,35 @@ def play(people: list[httpx.Client], match: str, acknowledged: list[tuple[int, s
 def test_every_acknowledged_answer_survives_a_kill(tmp_path: Path) -> None:
     data = tmp_path / "data"
     data.mkdir()
-    everybody = list[httpx.Client]()
-    for _ in range(2):
+    with ExitStack() as stack:
+        tables = []
         with server(data) as first:
-            tables = []
             for _ in range(3):
-                pair = [first.person("Anna"), first.person("Boris")]
-                everybody += pair
+                pair = [stack.enter_context(closing(first.person(name))) for name in ("Anna", "Boris")]
                 tables.append((new_match(*pair), pair, list[tuple[int, str, Any]]()))
             threads = [threading.Thread(target=play, args=(pair, match, answers)) for match, pair, answers in tables]
             for thread in threads:
                 thread.start()
             end = time.monotonic() + 60
-            while any(len(answers) < 15 for _, _, answers in tables):
+            while any(len(answers) < 10 for _, _, answers in tables):
                 assert time.monotonic() < end
                 time.sleep(0.01)
             first.kill()
             for thread in threads:
                 thread.join(30)
-        with sqlite3.connect(data / "prestol.db") as db:
+        with closing(sqlite3.connect(data / "prestol.db")) as db:
             for match, _, answers in tables:
-                kept = [
-                    tuple(json.loads(item)[1:])
-                    for (item,) in db.execute('SELECT item FROM entries WHERE "match" = ? ORDER BY number', (match,))
-                    if json.loads(item)[0] == "answer"
-                ]
-                assert len(answers) >= 15
+                items = db.execute('SELECT item FROM entries WHERE "match" = ? ORDER BY number', (match,))
+                kept = [tuple(item[1:]) for (text,) in items if (item := json.loads(text))[0] == "answer"]
                 assert kept[: len(answers)] == answers
                 assert len(kept) - len(answers) <= 1  # the one that the kill came between
-        db.close()
-    with server(data) as second:
-        for _, pair, _ in tables:
-            for person in pair:
-                person.base_url = httpx.URL(second.address)
-                person.headers["Origin"] = second.address
-        match, pair, _ = tables[0]
-        asked = [person for person in pair if done(person.get(f"/api/matches/{match}"))["ask"]]
-        assert len(asked) == 1
-    for person in everybody:
-        person.close()
+        with server(data) as second:
+            for match, pair, _ in tables:
+                for person in pair:
+                    person.base_url = httpx.URL(second.address)
+                    person.headers["Origin"] = second.address
+                asked = [person for person in pair if done(person.get(f"/api/matches/{match}"))["ask"]]
+                assert len(asked) == 1
     assert main(["doctor", "--data", str(data), "--json"]) == 0
 
 
@@ -133,15 +124,17 @@ def test_several_workers_under_one_roof(tmp_path: Path, cluster: str) -> None:
         anna, boris = found.person("Anna"), found.person("Boris")
         match = new_match(anna, boris)
         acknowledged: list[tuple[int, str, Any]] = []
-        for _ in range(20):
+        for _ in range(8):
             for person in (anna, boris):
-                with httpx.Client(base_url=found.address, cookies=person.cookies, headers=person.headers) as fresh:
+                with httpx.Client(
+                    verify=False, base_url=found.address, cookies=person.cookies, headers=person.headers
+                ) as fresh:
                     ask = done(fresh.get(f"/api/matches/{match}"))["ask"]
                     if ask:
                         form = {"seat": ask["seat"], "value": ask["options"][0]["value"], "moment": ask["moment"]}
                         done(fresh.post(f"/api/matches/{match}/answer", json=form))
                         acknowledged.append((ask["seat"], ask["kind"], ask["options"][0]["value"]))
-        assert len(acknowledged) >= 20
+        assert len(acknowledged) >= 8
         anna.close()
         boris.close()
 

@@ -72,6 +72,66 @@ def test_the_next_step_may_ask(how: str) -> None:
 # Law 2: one step, one seat
 
 
+def test_a_step_may_end_by_going_on_as_another_one() -> None:
+    def first(s: Tiny) -> Asking:
+        s.notes.append((yield Ask(0, "number", (1, 2))))
+        return second(s)
+
+    def second(s: Tiny) -> Asking:
+        s.notes.append((yield Ask(0, "number", (3, 4))))
+
+    match = begun(first)
+    match.choose(0, 1)
+    assert (match.step, match.asks[0].options, match.draft(0)) == ("first", (3, 4), [1])
+    assert match.view(1).notes == [], "others see what a step does when it ends"
+    match.undo(0)
+    match.choose(0, 2)
+    match.choose(0, 4)
+    assert (match.over, match.state.notes) == (True, [2, 4])
+
+    s = match.game.new_state(2)
+    assert run(match.game, s, [lambda _, ask: ask.options[0]] * 2) == 2
+    assert s.notes == [1, 3]
+
+
+def test_a_step_that_has_learnt_something_cannot_go_on_as_one_that_asks() -> None:
+    def learns(s: Tiny) -> Asking:
+        s.roll("dice", 6)
+        return asks(s)
+
+    def asks(s: Tiny) -> Asking:
+        yield Ask(0, "number", (1, 2))
+
+    with pytest.raises(LawBroken, match="step learns asks after"):
+        begun(learns)
+
+
+def test_a_step_does_not_go_on_after_its_together() -> None:
+    def bids(s: Tiny) -> Asking:
+        yield Together([asking(0)])
+        return asking(0)
+
+    match = begun(bids)
+    with pytest.raises(LawBroken, match="step bids asks after its Together"):
+        match.choose(0, 1)
+
+
+def test_a_step_put_on_the_agenda_for_afterwards_waits_for_all_that_this_one_puts_there() -> None:
+    def first(s: Tiny) -> None:
+        s.afterwards(note, "last")
+        s.then(second)
+        s.then(note, "third")
+
+    def second(s: Tiny) -> None:
+        s.then(note, "first")
+        s.then(note, "second")
+
+    def note(s: Tiny, text: str) -> None:
+        s.notes.append(text)
+
+    assert begun(first, second, note).state.notes == ["first", "second", "third", "last"]
+
+
 def test_a_step_that_asks_two_seats_is_named() -> None:
     def both(s: Tiny) -> Asking:
         yield Ask(0, "number", (1, 2))
@@ -150,6 +210,16 @@ def test_the_results_of_a_together_come_in_the_order_of_its_parts() -> None:
     for seat, value in ((1, 2), (0, 1), (1, 1)):
         match.choose(seat, value)
     assert match.state.notes == [[1], "nothing to ask", [2, 1]]
+
+
+def test_the_runner_lets_an_empty_together_go_on() -> None:
+    def nobody(s: Tiny) -> Asking:
+        s.notes.append((yield Together([])))
+
+    game = tiny(nobody)
+    s = game.new_state(2)
+    assert run(game, s, []) == 0
+    assert s.notes == [[]]
 
 
 def test_the_runner_gathers_the_same_results() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import prestol
-from prestol.table import PASS, Ask, Asking, Chance, Fact, Match, Refused, Standing, Undo, Withdraw, copied
+from prestol.table import PASS, Ask, Asking, Chance, Fact, Match, Refused, Standing, Undo, Withdraw, copied, run
 from tests.games.playing import Whims, all_of, played, positions, standing_of
 from tests.games_for_tests.openings import answer, opening
 from tests.table.tiny import Tiny, begun
@@ -328,6 +328,61 @@ def test_together_all_is_revealed_at_once_and_cannot_be_withdrawn_any_more() -> 
     assert not any(match.can_withdraw(seat) or match.can_undo(seat) for seat in (0, 1, 2))
     with pytest.raises(Refused):
         match.withdraw(1)
+
+
+def test_who_has_answered_together_finds_the_answer_in_the_picture() -> None:
+    match = at_pledges()
+    assert match._position.answered(0) is None
+    answer(match, (0, 2), (0, "double"))
+    asked = match._position.answered(0)
+    assert asked is not None
+    assert (asked.seat, asked.kind, asked.answers, asked.changes) == (0, "double", [], ())
+    assert [match._position.answered(seat) for seat in (1, 2)] == [None, None]
+    match.undo(0)
+    assert match._position.answered(0) is None
+
+
+def changeable(s: Tiny) -> Asking:
+    """A number that may be changed until it is kept."""
+    number = 0
+    while True:
+        given = yield Ask(0, "number", (1, 2) if not number else (3,), changes=(-1, -2) if number else ())
+        if given == 3:
+            s.notes.append(number)
+            return
+        number = abs(given)
+
+
+def test_people_may_change_what_they_have_answered_and_bots_are_not_asked() -> None:
+    match = begun(changeable)
+    with pytest.raises(Refused, match="seat 0 may answer 1, 2 to 'number', not -1"):
+        match.choose(0, -1)
+    match.choose(0, 1)
+    ask = match.asks[0]
+    assert (ask.answers, ask.find(-2), ask.forced) == ([3], -2, False)
+    for given in (-2, -1, -2):
+        match.choose(0, given)
+    with pytest.raises(Refused, match="seat 0 may answer 3, -1, -2 to 'number', not 1"):
+        match.choose(0, 1)
+    match.undo(0)
+    match.choose(0, 3)
+    assert match.state.notes == [1]
+    s = begun(changeable).game.new_state(2, None, Chance.seeded(1))
+    assert run(begun(changeable).game, s, [lambda _, ask: ask.answers[-1]] * 2) == 1
+    assert s.notes == [2]
+
+
+def test_frames_show_each_step_that_an_answer_has_brought_about() -> None:
+    match = at_pledges()
+    answer(match, (0, 2), (0, "double"), (1, 0), (2, 0))
+    for seat in (0, 1, None):
+        frames = list(match.frames(seat))
+        lines = [line for frame in frames for line in frame.story]
+        assert lines
+        assert lines == match.story(seat)[-len(lines) :]
+        assert all(frame.story and "<svg" in frame.picture for frame in frames)
+    with pytest.raises(Refused, match="there is no seat 9"):
+        next(match.frames(9))
 
 
 def test_a_seat_with_nothing_to_decide_is_not_asked_together() -> None:

@@ -144,3 +144,22 @@ def test_without_a_card_no_moment_knows_it() -> None:
         assert sold(["cook", "fence"], ["thief", "fence"]).step == "turn"
         assert "thief" not in rules.SALE.powers
     assert sold(["cook", "fence"], ["thief", "fence"]).step == "sale thief"
+
+
+def test_a_moment_says_at_once_that_nobody_listens() -> None:
+    assert rules.SALE.asleep(("cook",))
+    assert not rules.SALE.asleep(("cook", "thief"))
+    with game.without("thief"):
+        assert rules.SALE.asleep(("cook", "thief"))
+
+
+def test_a_power_may_work_at_several_moments() -> None:
+    game = tiny(lambda s: None)
+    low, high = game.rule("low"), game.rule("high")
+
+    @power("twice", low, high)
+    def doubled(s: Tiny, seat: int, value: int) -> int:
+        return 2 * value
+
+    s = Tiny(working=[("twice",)])
+    assert (low(s, 0, 2), high(s, 0, 3)) == (4, 6)

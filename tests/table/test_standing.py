@@ -24,7 +24,8 @@ def test_what_must_be_answered_is_asked_always() -> None:
     assert standing_answer(must, {"E12", "steal"}) is ASK_ME
 
 
-def test_a_window_is_an_optional_question_about_a_card() -> None:
+def test_a_window_is_an_optional_question_about_a_card_or_one_that_says_so() -> None:
     assert window(WINDOW) == "E12"
+    assert window(Ask(0, "join", ("join",), True, {"card": "E12", "window": "joining"})) == "joining"
     assert window(Ask(0, "end", ("E11",), True)) is None
     assert window(Ask(0, "end", ("E11",), True, {"card": 7})) is None

@@ -13,8 +13,10 @@ def random_player(game: Game[Any], seed: int) -> Choose:
 
     def choose(_: Any, ask: Ask) -> Value:
         options = ask.options
-        at = int(chance() * (len(options) + ask.optional))
-        return options[at] if at < len(options) else None
+        if ask.optional:
+            at = int(chance() * (len(options) + 1))
+            return options[at] if at < len(options) else None
+        return options[int(chance() * len(options))]
 
     return choose
 

@@ -13,8 +13,16 @@ from typer.main import get_command
 
 from prestol.arena import Report, simulate
 from prestol.bots import BOTS, bot
-from prestol.cli.files import checked_place, place_to_save, played_again, read_file, read_seating, write_match
-from prestol.cli.host import app as host
+from prestol.cli.files import (
+    checked_place,
+    place_to_save,
+    played_again,
+    read_file,
+    read_seating,
+    read_start,
+    write_match,
+)
+from prestol.cli.shared import Json, Lang, print_json
 from prestol.cli.terminal import PERSON, Seating, Terminal
 from prestol.cli.words import default_language, say
 from prestol.table import BadRecord, Game, Match, Refused, Value, game_named, installed, new, verify
@@ -32,11 +40,6 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated."),
 ]
-Lang = Annotated[str | None, typer.Option("--lang", help="en or ru; by default the language of $LANG.")]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object for a program to read.")]
-
-
-app.add_typer(host, name="host")
 
 
 def program() -> Any:
@@ -92,6 +95,10 @@ def play(
     lang: Lang = None,
     seed: Annotated[int | None, typer.Option("--seed", help="The same seed, the same chance.")] = None,
     option: Options = None,
+    start: Annotated[
+        Path | None,
+        typer.Option("--start", metavar="FILE", help="What an earlier game has left: a chronicle of Oath."),
+    ] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where to keep the match.")] = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a match that was saved.")
@@ -99,7 +106,7 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or with others at one device."""
     if resume is not None:
-        if any(given is not None for given in (game, players, bots, seed, option)):
+        if any(given is not None for given in (game, players, bots, seed, option, start)):
             raise Refused("--resume goes on with a saved match; only --seat, --lang and --save go with it")
         match, seating = _resumed(resume, seat, lang)
         file: Path | None = checked_place(save) if save is not None else resume
@@ -107,7 +114,7 @@ def play(
         if game is None:
             raise Refused(f"say which game to play: {', '.join(installed())}")
         found = game_named(game)
-        match = new(found, players, seed, _options(found, option))
+        match = _opened(found, players, seed, _options(found, option), start)
         seating = Seating(_seats(match, seat or [0], bots), lang=lang or default_language())
         file = checked_place(save) if save is not None else None
 
@@ -121,6 +128,18 @@ def play(
         return str(file)
 
     Terminal(match, seating, Console(), save=kept).play()
+
+
+def _opened(
+    game: Game[Any], players: int | None, seed: int | None, options: dict[str, Value], start: Path | None
+) -> Match[Any]:
+    """A new match; `start` is a file with what an earlier one has left."""
+    if start is None:
+        return new(game, players, seed, options)
+    left = read_start(start)
+    if game.go_on(left, players or game.players[0], game.chosen(players or game.players[0], options)) is None:
+        raise Refused(f"{start} holds nothing that {game.name} can begin with")
+    return new(game, players, seed, options, start=left)
 
 
 def _seats(match: Match[Any], people: list[int], bots: str | None) -> list[str]:
@@ -279,9 +298,3 @@ def _options(game: Game[Any], given: list[str] | None) -> dict[str, Value]:
         values = {str(value).lower(): value for value in game.options.get(key, ())}
         options[key] = values.get(typed.lower(), typed)
     return options
-
-
-def print_json(what: Any) -> None:
-    """One line of JSON for a program."""
-    sys.stdout.write(msgspec.json.encode(what).decode() + "\n")
-    sys.stdout.flush()

@@ -67,6 +67,14 @@ def read_file(file: Path) -> Record:
         raise BadRecord(f"{file}: {error}") from None
 
 
+def read_start(file: Path) -> Any:
+    """What a match is to begin with."""
+    try:
+        return msgspec.json.decode(file.read_bytes())
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise Refused(f"{file} is not JSON: {error}") from None
+
+
 def read_seating(file: Path, match: Match[Any]) -> Seating | None:
     """Who sat where when the match was saved; None for a record that the terminal did not save."""
     try:

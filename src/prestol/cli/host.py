@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table
 
+from prestol.cli.shared import Data, Database, Json, print_json
 from prestol.cli.words import default_language, say
 from prestol.server.settings import Settings, data_folder
 
@@ -22,14 +22,9 @@ T = TypeVar("T")
 
 app = typer.Typer(help="Look after people and matches of a server.", no_args_is_help=True)
 
-Data = Annotated[
-    Path | None, typer.Option("--data", metavar="DIR", help="The server's data folder; by default $PRESTOL_DATA.")
-]
-Database = Annotated[str, typer.Option("--database", metavar="URL", help="PostgreSQL instead of the data folder.")]
 Address = Annotated[str, typer.Option("--address", metavar="URL", help="Where people reach the server: for links.")]
 Who = Annotated[str, typer.Argument(metavar="PERSON", help="A person's id, or the name if only one has it.")]
 MatchId = Annotated[str, typer.Argument(metavar="MATCH", help="A match's id, as its address has it.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 HERE = "http://127.0.0.1:8080"
 
 
@@ -57,10 +52,6 @@ def _do(data: Path | None, database: str, work: Callable[["Hosts"], Awaitable[T]
     return asyncio.run(done())
 
 
-def _print(what: Any) -> None:
-    sys.stdout.write(msgspec.json.encode(what).decode() + "\n")
-
-
 def _say(message: str, **about: Any) -> None:
     Console(highlight=False, markup=False, soft_wrap=True).print(say(default_language(), message, **about))
 
@@ -76,7 +67,7 @@ def people(
     """List the people, who was here last first."""
     found = _do(data, database, lambda hosts: hosts.residents(search))
     if json:
-        _print(found)
+        print_json(found)
         return
     table = _table("id", "name", "kind", "seen", "matches")
     for each in found:
@@ -143,7 +134,7 @@ def messages(match: MatchId, *, data: Data = None, database: Database = "", json
     """List what was said at a table."""
     found = _do(data, database, lambda hosts: hosts.messages(match))
     if json:
-        _print(found)
+        print_json(found)
         return
     table = _table("id", "room", "name", "text")
     for each in found:
@@ -174,7 +165,7 @@ def stuck(
     """List running matches in which nothing happens, and whom they wait for."""
     found = _do(data, database, lambda hosts: hosts.stuck(hours * 3600))
     if json:
-        _print(found)
+        print_json(found)
         return
     table = _table("id", "game", "moved", "waits-for")
     for each in found:

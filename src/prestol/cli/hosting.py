@@ -10,20 +10,18 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from prestol.cli.commands import Json, app, print_json
+from prestol.cli.commands import app
+from prestol.cli.host import app as host
+from prestol.cli.shared import Data, Database, Json, print_json
 from prestol.cli.words import default_language, say
 from prestol.table import Refused
 
 if TYPE_CHECKING:
     from prestol.server.settings import Settings
 
-Data = Annotated[
-    Path | None, typer.Option("--data", metavar="DIR", help="Where the server keeps its things; else $PRESTOL_DATA.")
-]
-Database = Annotated[
-    str, typer.Option("--database", metavar="URL", help="A PostgreSQL database; by default SQLite in --data.")
-]
 Backup = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the backup.")]
+
+app.add_typer(host, name="host")
 
 FAULTS = 1
 """The exit code of a doctor who has found something."""

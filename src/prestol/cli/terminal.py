@@ -3,6 +3,7 @@
 import contextlib
 import sys
 from collections.abc import Callable
+from textwrap import fill
 from typing import Any
 
 from msgspec import Struct
@@ -166,12 +167,13 @@ class Terminal:
     def _number(self, seat: int, number: int) -> bool:
         """Answer with the number of an option. False if there is no such number."""
         ask = self.match.asks[seat]
-        first, last = int(not ask.optional), len(ask.options)
+        offered = [*ask.options, *ask.changes]
+        first, last = int(not ask.optional), len(offered)
         if not first <= number <= last:
             about = {"number": str(number), "from": str(first), "to": str(last)}
             self._print(self._say("no-such-number", **about))
             return False
-        self.match.choose(seat, PASS if number == 0 else ask.options[number - 1])
+        self.match.choose(seat, PASS if number == 0 else offered[number - 1])
         self.last = seat
         return True
 
@@ -230,12 +232,13 @@ class Terminal:
         ask = self.match.asks[seat]
         self._print()
         self._print(self._named(seat, self.words.question(ask, self.match.names)), style="bold")
-        rows: list[tuple[int, Value]] = list(enumerate(ask.options, 1))
+        rows: list[tuple[int, Value]] = list(enumerate([*ask.options, *ask.changes], 1))
         if ask.optional:
             rows.append((0, PASS))
         view = self.match.view(seat)
         for number, option in rows:
-            self._print(f"{number:4}. {self.words.option(view, ask, option, self.match.names)}")
+            label = self.words.option(view, ask, option, self.match.names)
+            self._print(f"{number:4}. {label}", style="dim" if number > len(ask.options) else "")
         card = window(ask)
         if card is not None and self.words.has(lookup.CARD + card):
             self._print("      " + self._say("hint-never", card=self.words.say(lookup.CARD + card)), style="dim")
@@ -272,7 +275,8 @@ class Terminal:
 
     def _score_table(self, scores: list[dict[str, int]], ranks: list[int] | None = None) -> None:
         table = Table(box=None, pad_edge=False)
-        table.add_column(self._say("category"))
+        summed = self.match.game.summed
+        table.add_column(self._say("category") if summed else "")
         for seat in range(self.match.players):
             table.add_column(self._name(seat), justify="right")
         categories = list(dict.fromkeys(category for each in scores for category in each))
@@ -280,7 +284,7 @@ class Terminal:
             message = f"score-{category}"
             title = self.words.say(message) if self.words.has(message) else category
             table.add_row(title, *(signed(each.get(category, 0)) for each in scores))
-        if categories:
+        if categories and summed:
             table.add_row(self._say("total"), *(signed(sum(each.values())) for each in scores), style="bold")
         if ranks is not None:
             table.add_row(self._say("place"), *map(str, ranks), style="bold")
@@ -458,6 +462,11 @@ class Terminal:
         return sentence if name in sentence else self._say("question", name=name, question=sentence)
 
     def _print(self, line: str = "", style: str = "") -> None:
+        """A line; what of it does not fit stands below it, further in."""
+        indent = " " * max(4, len(line) - len(line.lstrip(" 0123456789.")))
+        if len(line) >= self.console.width:
+            width = self.console.width - 1
+            line = fill(line, width, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False)
         self.console.print(Text(line, style), highlight=False)
 
 

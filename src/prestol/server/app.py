@@ -25,7 +25,7 @@ from prestol.server.people.visit import Door, visit_of
 from prestol.server.play.room import Room
 from prestol.server.settings import Settings, from_environment
 from prestol.server.store import Store, migrated
-from prestol.server.watch import Watch
+from prestol.server.watch import Watch, log_lines
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -81,4 +81,5 @@ def _always(found: Any) -> Provide:
 
 def app() -> Litestar:
     """For worker processes: the application for the settings that were handed down."""
+    log_lines()
     return create_app(from_environment())

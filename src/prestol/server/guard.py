@@ -3,6 +3,7 @@
 import re
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -161,8 +162,13 @@ def _from_here(visit: Visit, headers: dict[str, str]) -> bool:
 
 
 def _cookies(headers: dict[str, str]) -> dict[str, str]:
+    return _parsed(headers.get("cookie", ""))
+
+
+@lru_cache(maxsize=1024)  # a browser sends the same again and again
+def _parsed(cookies: str) -> dict[str, str]:
     try:
-        return {name: found.value for name, found in SimpleCookie(headers.get("cookie", "")).items()}
+        return {name: found.value for name, found in SimpleCookie(cookies).items()}
     except CookieError:
         return {}
 

@@ -5,7 +5,7 @@ from prestol.table.chance import Chance, Script, script
 from prestol.table.errors import BadRecord, LawBroken, PrestolError, Refused
 from prestol.table.game import Game, Result, game_named, installed
 from prestol.table.hidden import EVERYBODY, HIDDEN, HIDDEN_NUMBER, Pile, Secret, bit_of, is_hidden
-from prestol.table.match import Match, new, replay, verify
+from prestol.table.match import Frame, Match, new, replay, verify
 from prestol.table.moments import Event, Rule, power
 from prestol.table.plain import Piece, copied, decoded, encoded, places
 from prestol.table.record import Answer, Item, Record, Standing, Undo, Withdraw
@@ -15,8 +15,8 @@ from prestol.table.words import LANGUAGES, Words
 
 __all__ = [
     "EVERYBODY", "HIDDEN", "HIDDEN_NUMBER", "LANGUAGES", "PASS",
-    "Answer", "Ask", "Asking", "BadRecord", "Chance", "Choose", "Entry", "Event", "Fact", "Game", "Item",
-    "LawBroken", "Match", "Piece", "Pile", "PrestolError", "Record", "Refused", "Result", "Rule", "Script",
+    "Answer", "Ask", "Asking", "BadRecord", "Chance", "Choose", "Entry", "Event", "Fact", "Frame", "Game",
+    "Item", "LawBroken", "Match", "Piece", "Pile", "PrestolError", "Record", "Refused", "Result", "Rule", "Script",
     "Secret", "Standing", "State", "Together", "Undo", "Value", "Withdraw", "Words",
     "bit_of", "copied", "decoded", "encoded", "game_named", "installed", "is_hidden", "new", "places", "power",
     "replay", "run", "script", "verify",

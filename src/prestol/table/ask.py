@@ -1,7 +1,7 @@
 """Questions: all that a game ever says to a person is one of these."""
 
 from collections.abc import Generator, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 from msgspec import Struct
 
@@ -16,7 +16,9 @@ class Ask(Struct, gc=False):
     """One seat picks one of `options`, or PASS where it is optional.
 
     `about` names what the sentence of the question speaks of. `private` marks a question whose options tell
-    something that others may not know, so that even a forced answer is not taken without asking.
+    something that others may not know, so that even a forced answer is not taken without asking. `changes` are answers
+    that only lead back to what this seat has answered in the same step: people may give them as often as they like;
+    bots and the bare runner are not offered them, so that nobody goes round in circles.
     """
 
     seat: int
@@ -26,23 +28,24 @@ class Ask(Struct, gc=False):
     about: dict[str, Value] = {}
     private: bool = False
     game: str = ""
+    changes: Sequence[Value] = ()
 
     @property
     def answers(self) -> list[Value]:
-        """Everything that may be answered, PASS included."""
+        """Everything that may be answered, PASS included, but for changes."""
         return [*self.options, PASS] if self.optional else list(self.options)
 
     @property
     def forced(self) -> bool:
         """True where only one answer exists and everybody can see that."""
-        return len(self.options) == 1 and not self.optional and not self.private
+        return len(self.options) == 1 and not (self.optional or self.private or self.changes)
 
     def find(self, value: Value) -> Value:
         """The offered value that `value` stands for (a list for a tuple, as JSON has it). KeyError if none."""
         if value is PASS and self.optional:
             return PASS
         value = frozen(value)
-        for option in self.options:
+        for option in (*self.options, *self.changes):
             if option == value and type(option) is type(value):
                 return option
         raise KeyError(value)
@@ -60,6 +63,7 @@ class Together(Struct):
     The parts only ask and return. It is the last yield of its step.
     """
 
+    options: ClassVar[tuple[Value, ...]] = ()
     parts: Sequence["Asking"]
 
 

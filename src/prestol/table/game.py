@@ -42,8 +42,9 @@ class Game(Generic[S]):
     """What a game is to the kernel.
 
     `state` is its State class, `players` the numbers of players, `options` the table's choices (the first value
-    of each is the default), `edition` the number of the rules' edition, `folder` where its data, words and
-    picture lie. The hooks are set by the decorators below.
+    of each is the default), `edition` the number of the rules' edition, `summed` whether the points of all
+    categories add up to one number, `folder` where its data, words and picture lie. The hooks are set by the decorators
+    below.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class Game(Generic[S]):
         *,
         options: Mapping[str, Sequence[Value]] | None = None,
         edition: int = 1,
+        summed: bool = True,
         folder: str | Path,
     ) -> None:
         self.name = name
@@ -61,10 +63,12 @@ class Game(Generic[S]):
         self.players = tuple(players)
         self.options = {key: tuple(values) for key, values in (options or {}).items()}
         self.edition = edition
+        self.summed = summed
         self.folder = Path(folder)
         self.steps: dict[str, Callable[..., Any]] = {WHOLE_DONE: _whole_done}
         self.moments: dict[str, Moment] = {}
         self.begin: Callable[[int, dict[str, Value]], S] = _missing
+        self.go_on: Callable[[Any, int, dict[str, Value]], S | None] = lambda start, players, options: None
         self.between: Callable[[S], None] | None = None
         self.finish: Callable[[S], Result] = _missing
         self.unseen: Callable[[S], dict[str, list[Any]]] = lambda s: {}
@@ -103,8 +107,9 @@ class Game(Generic[S]):
         return event
 
     def hook(self, function: F) -> F:
-        """A decorator that sets the hook of the function's name: begin, between, finish, unseen, suppose (what a guess
-        makes of hidden backs), scene, board_text, label, numbers, scores_so_far, uses, greedy."""
+        """A decorator that sets the hook of the function's name: begin, go_on (from what an earlier match has left: the
+        first checkpoint, the options made to fit; None if it is something else), between, finish, unseen, suppose (what
+        a guess makes of hidden backs), scene, board_text, label, numbers, scores_so_far, uses, greedy."""
         if not hasattr(self, function.__name__):
             raise ValueError(f"a game has no hook named {function.__name__!r}")
         setattr(self, function.__name__, function)

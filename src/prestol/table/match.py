@@ -1,9 +1,9 @@
 """A match: a position, the questions that are open, and everything that was answered."""
 
 import secrets  # noqa: TID251 - the key of a match is the one thing that chance cannot give
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import copy
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -36,6 +36,13 @@ class Snapshot(Struct):
     steps: int
     told: int
     undone: list[tuple[int, int]]
+
+
+class Frame(NamedTuple):
+    """A step that has ended: the picture after it, and what was told in it."""
+
+    picture: str
+    story: list[str]
 
 
 class _Given(Struct):
@@ -124,7 +131,8 @@ class Match(Generic[S]):
         try:
             value = ask.find(value)
         except KeyError:
-            raise Refused(f"seat {seat} may answer {_listed(ask.answers)} to {ask.kind!r}, not {value!r}") from None
+            allowed = _listed([*ask.answers, *ask.changes])
+            raise Refused(f"seat {seat} may answer {allowed} to {ask.kind!r}, not {value!r}") from None
         position = self._position
         item = (Standing if standing else Answer)(seat, ask.kind, value)
         before = _Given(item, self.number, len(self.facts), position.checkpoint, position.answers[:])
@@ -240,11 +248,23 @@ class Match(Generic[S]):
         return self.game.words(lang).option(self.view(seat), ask, option, self.names)
 
     def svg(self, seat: int | None = None, lang: str = "en") -> str:
-        """The board as a picture, as that seat knows it."""
+        """The board as a picture, as that seat knows it. Who has answered and waits for others finds there what was
+        answered."""
         from prestol.table.picture import drawn
 
-        ask = None if seat is None else self.asks.get(seat)
+        ask = None if seat is None else self.asks.get(seat) or self._position.answered(seat)
         return drawn(self.game, self.view(seat), seat, ask, lang, self.names)
+
+    def frames(self, seat: int | None = None, lang: str = "en") -> Iterator[Frame]:
+        """What the last answer has brought about, step by step: each step that has told this seat something."""
+        from prestol.table.picture import drawn
+
+        words, bit, told = self.game.words(lang), bit_of(self._seat(seat)), 0
+        for state, facts in self._position.passed:
+            lines = [words.sentence(fact, self.names) for fact in self._position.facts[told:facts] if fact.to & bit]
+            told = facts
+            if lines:
+                yield Frame(drawn(self.game, self.game.mask(state, seat), seat, None, lang, self.names), lines)
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -461,7 +481,8 @@ def new(
     """A new match.
 
     Chance comes from `seed` (for local games), a secret `key` of 32 bytes, or a `chance` of one's own; else from a
-    new secret key. `start` is a position to begin with: a state, or its plain data from a record.
+    new secret key. `start` is what to begin with: a state, something that an earlier match has left (if the game knows
+    of such a thing), or the plain data of either.
     """
     game = game_named(game) if isinstance(game, str) else game
     players = game.players[0] if players is None else players
@@ -470,9 +491,12 @@ def new(
         chance = Chance.seeded(seed) if seed is not None else Chance(key or secrets.token_bytes(32))
     if start is None:
         return Match(game, players, chosen, game.new_state(players, chosen, copied(chance)), seed=seed)
-    state = _position_from(game, start)
+    state = game.go_on(start, players, chosen)
+    kept = state is not None
+    if state is None:
+        state = _position_from(game, start)
     state.chance = copied(chance)
-    plain = msgspec.to_builtins(state, str_keys=True)
+    plain = msgspec.to_builtins(start if kept else state, str_keys=True)
     match = Match(game, players, chosen, state, seed=seed)
     match._given_start = plain
     return match

@@ -21,24 +21,29 @@ class Moment:
         self.game = game
         self.name = name
         self.powers: dict[str, Power] = {}
-        self.cards: frozenset[str] = frozenset()
+        self._listen()
+
+    def _listen(self) -> None:
+        self.cards = frozenset(self.powers)
+        self.asleep = self.cards.isdisjoint
+        """Says at once that none of these cards has a power here: for the law's busiest places."""
 
     def register(self, card: str, power: Power, when: When | None) -> None:
         self.powers[card] = power
-        self.cards = frozenset(self.powers)
+        self._listen()
 
     @contextmanager
     def without(self, card: str) -> Iterator[None]:
         """For tests: as if this card had no power at this moment."""
         kept = dict(self.powers)
         del self.powers[card]
-        self.cards = frozenset(self.powers)
+        self._listen()
         try:
             yield
         finally:
             self.powers.clear()
             self.powers.update(kept)
-            self.cards = frozenset(kept)
+            self._listen()
 
 
 class Rule(Moment):
@@ -49,13 +54,14 @@ class Rule(Moment):
 
     def __call__(self, s: "State", seat: int, value: Any, *args: Any) -> Any:
         working = s.working[seat]
-        if not self.cards.isdisjoint(working):
-            for card, power in self.powers.items():
-                if card in working:
-                    changed = power(s, seat, value, *args)
-                    if changed != value:
-                        value = changed
-                        s.uses[card] = s.uses.get(card, 0) + 1
+        if self.asleep(working):
+            return value
+        for card, power in self.powers.items():
+            if card in working:
+                changed = power(s, seat, value, *args)
+                if changed != value:
+                    value = changed
+                    s.uses[card] = s.uses.get(card, 0) + 1
         return value
 
     def alone(self, card: str, s: "State", seat: int, value: Any, *args: Any) -> Any:
@@ -79,16 +85,15 @@ class Event(Moment):
     def register(self, card: str, power: Power, when: When | None) -> None:
         super().register(card, power, when)
         self.steps[card] = self.game.step(power, name=f"{self.name} {card}")
-        if when is not None:
-            self.when[card] = when
+        self.when[card] = when or _always
 
     def ready(self, s: "State", seat: int, *args: Any) -> list[str]:
         """The cards of this seat that could do something at this moment."""
         working = s.working[seat]
-        if self.cards.isdisjoint(working):
+        if self.asleep(working):
             return []
-        powers, when = self.powers, self.when
-        return [card for card in working if card in powers and (card not in when or when[card](s, seat, *args))]
+        when = self.when
+        return [card for card in filter(self.cards.__contains__, working) if when[card](s, seat, *args)]
 
     def play(self, s: "State", card: str, seat: int, *args: Any) -> None:
         """Put one card's power on the agenda."""
@@ -97,13 +102,17 @@ class Event(Moment):
 
     def fire(self, s: "State", seats: Iterable[int], *args: Any) -> bool:
         """The powers of these seats, seat after seat; each seat orders its own. True if there are any."""
+        asleep, working = self.asleep, s.working
+        if all(map(asleep, working)):
+            return False
         fired = False
         for seat in seats:
-            if not self.cards.isdisjoint(s.working[seat]):
-                cards = self.ready(s, seat, *args)
-                if cards:
+            if not asleep(working[seat]) and (cards := self.ready(s, seat, *args)):
+                if len(cards) == 1 and len(s.agenda) == s.mark:  # nothing comes before it
+                    self.play(s, cards[0], seat, *args)
+                else:
                     s.then(self._rest, seat, tuple(cards), *args)
-                    fired = True
+                fired = True
         return fired
 
     def _next(self, s: "State", seat: int, cards: tuple[str, ...], *args: Any) -> Asking:
@@ -119,11 +128,16 @@ class Event(Moment):
             s.then(self._rest, seat, tuple(c for c in cards if c != card), *args)
 
 
-def power(card: str, moment: Moment, when: When | None = None) -> Callable[[Power], Power]:
-    """Register one function as what a card does at one moment."""
+def _always(*_: Any) -> bool:
+    return True
+
+
+def power(card: str, *moments: Moment, when: When | None = None) -> Callable[[Power], Power]:
+    """Register one function as what a card does at a moment, or at several alike."""
 
     def registered(function: Power) -> Power:
-        moment.register(card, function, when)
+        for moment in moments:
+            moment.register(card, function, when)
         return function
 
     return registered

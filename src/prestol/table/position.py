@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from prestol.table.ask import Ask, Together, Value
 from prestol.table.errors import BadRecord, LawBroken
@@ -16,11 +17,12 @@ Given = tuple[int, Value]
 
 
 class _Part(Struct):
-    """One seat's part of a `Together`: its generator, its open question, or its result. A part that never asks
-    belongs to no seat."""
+    """One seat's part of a `Together`: its generator, its open question, the one before it, and its result. A part that
+    never asks belongs to no seat."""
 
     asking: Any
     ask: Ask | None = None
+    before: Ask | None = None
     seat: int | None = None
     result: Any = None
 
@@ -34,6 +36,7 @@ class Position(Generic[S]):
         self.checkpoint = checkpoint
         self.answers: list[Given] = []
         self.facts: list[Fact] = []
+        self.passed: list[tuple[S, int]] = []
         self.live: S | None = None
         self.asking: Any = None
         self.ask: Ask | Together | None = None
@@ -62,6 +65,14 @@ class Position(Generic[S]):
             return {self.ask.seat: self.ask}
         return {part.ask.seat: part.ask for part in self.parts if part.ask is not None}
 
+    def answered(self, seat: int) -> Ask | None:
+        """The last question of a seat that has answered, in a step in which others still answer; nothing is left to
+        choose in it."""
+        for part in self.parts:
+            if part.seat == seat and part.ask is None and part.before is not None:
+                return replace(part.before, options=(), optional=False, changes=())
+        return None
+
     @property
     def step(self) -> str:
         """The public name of the step that runs; empty when nothing is left to do."""
@@ -70,10 +81,11 @@ class Position(Generic[S]):
     def give(self, seat: int, value: Value) -> None:
         """An answer that was offered. Runs on until somebody is asked.
 
-        `facts`, `learnt` and `steps_ended` say what came of it.
+        `facts`, `learnt` and `steps_ended` say what came of it, `passed` by which checkpoints it led, each with how
+        many of the facts had been told by then.
         """
         self.answers.append((seat, value))
-        self.facts, self.learnt, self.steps_ended = [], False, 0
+        self.facts, self.passed, self.learnt, self.steps_ended = [], [], False, 0
         if isinstance(self.ask, Together):
             self._part_on(next(part for part in self.parts if part.ask and part.ask.seat == seat), value)
             ended = self._all_in() and self._finish_together()
@@ -104,8 +116,9 @@ class Position(Generic[S]):
         """Give the step a value. True if that ended it; else its next question is open."""
         try:
             ask = self.asking.send(value)
-        except StopIteration:
-            return True
+        except StopIteration as ended:
+            self.asking = ended.value
+            return self.asking is None or self._resume(None)
         assert self.live is not None
         if self.live.learnt != self.checkpoint.learnt:
             raise LawBroken(f"step {self.step} asks after it has drawn, rolled, shuffled or revealed something")
@@ -129,6 +142,7 @@ class Position(Generic[S]):
 
     def _part_on(self, part: _Part, value: Value) -> None:
         """Give one part of a `Together` a value."""
+        part.before = part.ask
         try:
             part.ask = part.asking.send(value)
         except StopIteration as done:
@@ -147,9 +161,10 @@ class Position(Generic[S]):
         """All parts are in: the step learns all of them at once, and may not ask again."""
         try:
             self.asking.send([part.result for part in self.parts])
-        except StopIteration:
-            self.learnt = True
-            return True
+        except StopIteration as ended:
+            if ended.value is None:
+                self.learnt = True
+                return True
         raise LawBroken(f"step {self.step} asks after its Together")
 
     def _end_step(self) -> None:
@@ -164,6 +179,7 @@ class Position(Generic[S]):
         self.learnt = self.learnt or s.learnt != self.checkpoint.learnt
         self.checkpoint, self.live, self.ask, self.asking = s, None, None, None
         self.answers, self.parts = [], []
+        self.passed.append((s, len(self.facts)))
         self.steps_ended += 1
         if self.trail is not None:
             self.trail.append((s, len(self.facts)))

@@ -21,30 +21,32 @@ def run(game: Game[Any], s: State, players: Sequence[Choose]) -> int:
         name, args = agenda.pop()
         s.mark = len(agenda)
         asking = steps[name](s, *args)
-        if asking is not None:
+        while asking is not None:
+            give = asking.send
             try:
-                ask = next(asking)
+                ask = give(None)
                 while True:
-                    if type(ask) is Together:
-                        results = []
-                        for part in ask.parts:
-                            result, count = _part(s, part, players)
-                            results.append(result)
-                            decisions += count
-                        ask = asking.send(results)
-                        continue
-                    options = ask.options
-                    if len(options) == 1 and not ask.optional:
-                        ask = asking.send(options[0])
-                    else:
+                    if len(options := ask.options) == 1 and not ask.optional:
+                        ask = give(options[0])
+                    elif options:
                         decisions += 1
-                        ask = asking.send(players[ask.seat](s, ask))
-            except StopIteration:
-                pass
+                        ask = give(players[ask.seat](s, ask))
+                    else:
+                        results, count = _together(s, ask, players)
+                        decisions += count
+                        ask = give(results)
+            except StopIteration as ended:
+                asking = ended.value
         if between is not None and not s.held:
             s.mark = len(agenda)
             between(s)
     return decisions
+
+
+def _together(s: State, ask: Together, players: Sequence[Choose]) -> tuple[list[Any], int]:
+    """The results of all parts of a `Together`, and the number of decisions in them."""
+    found = [_part(s, part, players) for part in ask.parts]
+    return [result for result, _ in found], sum(count for _, count in found)
 
 
 def _part(s: State, part: Any, players: Sequence[Choose]) -> tuple[Any, int]:

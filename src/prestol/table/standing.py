@@ -18,9 +18,10 @@ StandingAnswer: TypeAlias = Literal[_Sentinel.ASK_ME] | None
 
 
 def window(ask: Ask) -> str | None:
-    """What a person may ask not to be asked for again: the card that an optional question is about."""
-    card = ask.about.get("card") if ask.optional else None
-    return card if isinstance(card, str) else None
+    """What a person may ask not to be asked for again: the card that an optional question is about, or what it calls
+    its `window` (the message `card-…` names that too)."""
+    named = ask.about.get("window", ask.about.get("card")) if ask.optional else None
+    return named if isinstance(named, str) else None
 
 
 def standing_answer(ask: Ask, never: Collection[str]) -> StandingAnswer:

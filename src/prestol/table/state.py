@@ -35,7 +35,7 @@ class State(Piece, kw_only=True, omit_defaults=True):
     mark: where on the agenda the running step puts what follows it.
     held: how many effects marked `whole` are under way.
     learnt: counts whatever was drawn, rolled, shuffled or revealed.
-    heard: facts of the running step; None when nobody listens.
+    heard: facts of the running step; None when nobody listens (the busiest places of a law look before they tell).
     shuffles: for each shuffle that lost known cards from sight, which cards and who knew them.
     uses: how often each card's power did something; no part of a view, for options that one may not see count too.
     working: for each seat, the cards whose powers work now (a game with powers keeps it).
@@ -74,6 +74,11 @@ class State(Piece, kw_only=True, omit_defaults=True):
     def then(self, step: Callable[P, Any], *args: Value) -> None:
         """Put a step on the agenda. Steps put there by one step run in the order written."""
         self.agenda.insert(self.mark, (step.name, args))  # type: ignore[attr-defined]
+
+    def afterwards(self, step: Callable[P, Any], *args: Value) -> None:
+        """Put a step on the agenda below all that the running step still puts there."""
+        self.agenda.insert(self.mark, (step.name, args))  # type: ignore[attr-defined]
+        self.mark += 1
 
     def whole(self, step: Callable[P, Any], *args: Value) -> None:
         """Like `then`, but the `between` check waits until the step and all that it brings about are done."""

@@ -118,7 +118,7 @@ def check_camp(s: Huns, seat: int, camp: Camp) -> None:
 
 def check_quiet(s: Huns) -> None:
     """While somebody only has to take a die, nothing is left half done."""
-    if s.turn.phase != "die" or [name for name, _ in s.agenda if name != "end_turn"] != ["next_turn"]:
+    if s.turn.die or [name for name, _ in s.agenda if name != "end_turn"] != ["next_turn"]:
         return
     assert not s.picks
     assert not s.played

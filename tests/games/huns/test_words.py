@@ -14,7 +14,7 @@ from fluent.syntax.ast import Message
 
 import prestol
 from prestol.games.huns import game
-from prestol.games.huns.moments import BATCH, USE
+from prestol.games.huns.moments import ANY_TIME, BATCH
 from prestol.games.huns.rules import scores
 from prestol.table import LANGUAGES, Match
 
@@ -107,11 +107,11 @@ def strings(node: ast.expr) -> set[str]:
 
 
 def messages(lang: str) -> dict[str, list[str]]:
-    """The messages of the game's file with their attributes."""
-    resource = FluentParser().parse((game.folder / f"words.{lang}.ftl").read_text("utf-8"))
+    """The messages of the game's files with their attributes."""
     return {
         entry.id.name: [attribute.id.name for attribute in entry.attributes]
-        for entry in resource.body
+        for file in sorted((game.folder / "words" / lang).glob("*.ftl"))
+        for entry in FluentParser().parse(file.read_text("utf-8")).body
         if isinstance(entry, Message)
     }
 
@@ -136,7 +136,7 @@ def test_no_message_is_idle(lang: str) -> None:
 
 @every_language
 def test_every_card_that_may_be_used_says_what_it_does(lang: str) -> None:
-    assert {f"use-{card}" for card in (*USE.powers, *BATCH.powers)} <= messages(lang).keys()
+    assert {f"use-{card}" for moment in (*ANY_TIME, BATCH) for card in moment.powers} <= messages(lang).keys()
 
 
 @every_language

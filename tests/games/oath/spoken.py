@@ -36,6 +36,9 @@ RARE_ASKS = [
     Ask(1, "find-relic", range(2), True, {"site": "wastes"}),
     Ask(1, "travel", ("go", ("use", "tents"), 0)),
     Ask(0, "travel-sent", (0, 1), about={"seat_of": 1}),
+    Ask(0, "allow-warbands", (("lift", 1),), True, {"seat_of": 2, "way": "lift", "n": 1, "site": "wastes"}),
+    Ask(0, "allow-warbands", (("give", 0, 2),), True, {"seat_of": 2, "way": "give", "n": 2, "site": "wastes"}),
+    Ask(0, "allow-warbands", (("take", 0, 3),), True, {"seat_of": 2, "way": "take", "n": 3, "site": "wastes"}),
     Ask(0, "exile", (2,)),
     Ask(1, "deal-with", (0, 2), about={"card": "tinkers_fair"}),
     Ask(1, "gathering-deal", ("deal",), True),
@@ -197,7 +200,7 @@ SPOKEN: list[tuple[str, dict[str, Any], str, str]] = [
     (
         "story-campaign-defense",
         {"shields": 3, "times": 4, "warbands": 2, "n": 14},
-        "The defense is 14: 3 for shields, taken 4 times, 2 for warbands.",
+        "The defense is 14: shields 3 × 4, warbands 2.",
         "Защита — 14: щиты 3 × 4, отряды 2.",
     ),
     (

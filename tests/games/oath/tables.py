@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import prestol
+from prestol.games.oath.chronicle import Chronicle, Land
 from prestol.games.oath.law.access import renew
 from prestol.games.oath.law.turns import act
-from prestol.games.oath.setup import Kept, Land, laid_out
+from prestol.games.oath.setup import laid_out
 from prestol.games.oath.state import (
     COLORS,
-    DENIZENS,
     FIRST_DENIZENS,
     NOBODY,
     PIECES,
@@ -89,12 +89,11 @@ def position(
     world = [*deck.split(), *(card for card in (*FIRST_DENIZENS, *VISIONS) if card not in lying)]
     relics = {*reliquary.split(), *" ".join(p.relics for p in plans).split()}
     relics |= {relic for each in lands for relic in each.relics}
-    kept = Kept(
+    kept = Chronicle(
         oath=oath,
         land=tuple(lands),
         world=tuple(world),
         relics=tuple(relic for relic in RELICS if relic not in relics),
-        denizens=DENIZENS,
     )
     s = laid_out(kept, players, chosen)
     s.world.zones = [(len(world), sum(card in VISIONS for card in world))]

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from prestol.games.oath.law.bargains import LAST_ROUND, at_peace, bargain, can_bargain
+from prestol.games.oath.law.bargains import LAST_ROUND, at_peace, bargain, can_bargain, partners
 from prestol.games.oath.law.campaign import campaign, defenders
 from prestol.games.oath.law.turns import take_turn
 from prestol.games.oath.state import SCEPTER, Oath, Promise
@@ -55,8 +55,8 @@ def test_7_6_3_declined_is_declined() -> None:
 
 def test_7_6_3_with_whom() -> None:
     s = three()
-    assert can_bargain(s, 0, "tinkers_fair", (0, 1, 2), FAIR) == [1, 2]
-    assert can_bargain(s, 2, "tinkers_fair", (1,), ("adviser",)) == [], "there is nothing to bargain about"
+    assert list(partners(s, 0, "tinkers_fair", (0, 1, 2), FAIR)) == [1, 2]
+    assert not can_bargain(s, 2, "tinkers_fair", (1,), ("adviser",)), "there is nothing to bargain about"
     t = bargaining(s, 0)
     assert t.answers(0, "deal-with") == [1, 2]
 

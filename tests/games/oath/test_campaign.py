@@ -656,6 +656,7 @@ def test_nobody_is_asked_again_for_what_they_never_want() -> None:
     assert standing_answer(t.ask, {"wolves"}) is ASK_ME
     s = position(has(at=0), has(at=5, warbands=4), has(at=5, role="citizen"), has(at=5, role="citizen"))
     t = war(1, s).say(1, 2, 4)
-    assert standing_answer(t.ask, {"campaign-join"}) is PASS
+    assert standing_answer(t.ask, {"campaign-join"}) is standing_answer(t.ask, {"joining"}) is PASS
+    assert standing_answer(t.ask, {"accepting"}) is ASK_ME
     t.say(3, "join")
-    assert standing_answer(t.ask, {"campaign-accept"}) is PASS
+    assert standing_answer(t.ask, {"campaign-accept"}) is standing_answer(t.ask, {"accepting"}) is PASS

@@ -394,6 +394,7 @@ def test_an_offer_is_drawn_while_it_is_made_and_when_it_is_answered() -> None:
     own = at_table(t.match, 0)
     texts = {e.text for e in elements(own) if e.tag == f"{SVG}text"}
     assert {"Favor: 2", "Map", "People’s Favor"} <= texts
+    assert any("The relic on" in str(text) for text in texts)
     assert "deal" in pieces(own)
     assert "deal" not in pieces(at_table(t.match, 1))
     t.say(0, ("send",))

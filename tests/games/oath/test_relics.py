@@ -357,6 +357,7 @@ def test_the_cage_takes_who_is_left_and_gives_them_back() -> None:
     t.say(1, "obsidian-cage", 0)
     assert t.s.cage == {0: 2}
     assert t.s.players[0].warbands == 3
+    assert turn(t.s).say(1, "obsidian-cage").answers(1, "cage-return") == [1, 2], "to open it for nobody is no action"
     again = turn(t.s).say(1, "obsidian-cage", 1)
     assert (again.s.cage, again.s.players[0].warbands) == ({0: 1}, 4)
 

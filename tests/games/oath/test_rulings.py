@@ -1,7 +1,7 @@
 """Rulings: how powers go together with the law and with each other."""
 
 from prestol.games.oath.law.access import renew
-from prestol.games.oath.law.campaign import campaign
+from prestol.games.oath.law.campaign import campaign, defenders
 from prestol.games.oath.law.citizenship import turn_citizen
 from prestol.table import PASS
 from tests.games.oath.tables import has, position, table, turn
@@ -39,6 +39,13 @@ def test_the_crown_of_a_citizen_is_the_empires() -> None:
     plans = (CHANCELLOR, has(at=2, role="citizen", relics="bandit-crown"))
     s = position(*plans, land={0: "plains", 5: "steppe"}, players=2)
     assert [s.sites[place].ruler for place in (0, 2, 5)] == [0, 0, 0]
+
+
+def test_the_chancellor_can_fight_for_what_a_citizens_crown_rules() -> None:
+    """Apart from the Empire the citizen rules the empty sites, and no site with purple warbands."""
+    plans = (has(at=5, warbands=4), has(at=0, role="citizen", relics="bandit-crown"), has(at=2))
+    assert defenders(position(*plans, land={5: "rocky-coast"}, players=3), 0, 5) == [1]
+    assert defenders(position(*plans, land={5: "rocky-coast 0:1"}, players=3), 0, 5) == []
 
 
 def test_warbands_in_the_cage_turn_purple_when_they_come_back_to_a_citizen() -> None:

@@ -1,27 +1,19 @@
-"""Setup (1): the first game as it is printed, and later games from what was kept."""
+"""Setup (1): the first game as it is printed."""
 
 import pytest
 
 import prestol
-from prestol.games.oath.setup import Kept, Land, from_kept
 from prestol.games.oath.state import (
-    DENIZENS,
     FIRST_DENIZENS,
     FIRST_GAME,
-    RELICS,
-    RELIQUARY,
     SITES,
     VISIONS,
     Oath,
-    Variants,
     game,
 )
-from prestol.table import Match, Refused
+from prestol.table import Match
 from tests.games.oath import invariants
 from tests.games.playing import Whims, positions
-
-TALE = ("wolves", "alchemist", "tinkers_fair", "scouts", "mercenaries")
-"""Denizens of a chronicle that lie on its map."""
 
 
 def begun(players: int, **options: str) -> Match[Oath]:
@@ -31,26 +23,6 @@ def begun(players: int, **options: str) -> Match[Oath]:
         if match.state.phase != "setup":
             break
     return match
-
-
-def kept(oath: str = "people", citizens: tuple[str, ...] = (), short: bool = False) -> Kept:
-    """What a chronicle could have kept: six sites lie face up."""
-    names = ("mine", "salt-flats", "river", "plains", "drowned-city", "ancient-city", "steppe", "wastes")
-    cards = {"salt-flats": TALE[:2], "river": ("rampart", "scouts"), "plains": ("hall-ruined", "mercenaries")}
-    relics = {"mine": ("map",), "drowned-city": ("whistle",)} if not short else {}
-    up = names[:6]
-    land = tuple(Land(name, name in up, cards.get(name, ()), relics.get(name, ())) for name in names)
-    used = {card for place in land for card in place.cards}
-    rest = [card for card in DENIZENS if card not in used]
-    world = [*rest[:4], VISIONS[0], *rest[4:10], VISIONS[1], *rest[10:25], *VISIONS[2:], *rest[25:50]]
-    lying = {relic for place in land for relic in place.relics}
-    return Kept(
-        oath=oath,
-        boards=dict.fromkeys(citizens, "citizen"),
-        land=land,
-        world=tuple(world),
-        relics=tuple(relic for relic in RELICS if relic not in lying),
-    )
 
 
 # The first game
@@ -149,112 +121,3 @@ def test_a_guess_puts_the_visions_where_everybody_knows_them_to_be() -> None:
         top = guess.world.cards[::-1]
         assert sum(card in VISIONS for card in top[:12]) == 2
         assert sum(card in VISIONS for card in top[12:30]) == 3
-
-
-# Later games
-
-
-def later(players: int, what: Kept, *, answers: int = 0) -> Match[Oath]:
-    match: Match[Oath] = prestol.new(game, players, 5, start=from_kept(what, players))
-    for at, _ in enumerate(positions(match, Whims(5))):
-        if match.state.phase != "setup" or (answers and at == answers):
-            break
-    return match
-
-
-@pytest.mark.parametrize("players", game.players)
-def test_a_later_game_of_any_number(players: int) -> None:
-    s = later(players, kept()).state
-    invariants.check(s)
-    assert [site.name for site in s.sites][:6] == [
-        "mine",
-        "salt-flats",
-        "river",
-        "plains",
-        "drowned-city",
-        "ancient-city",
-    ]
-    warbands = [site.warbands for site in s.sites]
-    assert warbands == [2, 1, 1, 1, 0, 0, 0, 0], (
-        "two at the top of the Cradle, one where a denizen or whole edifice lies"
-    )
-    assert s.sites[4].secrets == 3
-    assert len(s.sites[4].relics) == 2
-    assert s.sites[0].relics.cards == ["map"]
-    assert s.banners["peoples-favor"].holder == 0
-
-
-def test_step_16_favor_for_the_sites() -> None:
-    s = later(4, kept()).state
-    assert (s.sites[0].favor, s.sites[1].favor, s.sites[1].secrets) == (3, 2, 1)
-
-
-def test_step_16_where_favor_is_short_the_chancellor_says_where_it_lies() -> None:
-    match: Match[Oath] = prestol.new(game, 6, 5, start=from_kept(kept(), 6))
-    assert (match.state.favor, match.asks[0].kind) == (4, "starting-favor")
-    for place in (1, 1):
-        match.choose(0, place)
-    s = match.state
-    assert (s.sites[0].favor, s.sites[1].favor, s.favor) == (2, 2, 0)
-
-
-def test_step_9_citizens_keep_their_boards() -> None:
-    match: Match[Oath] = prestol.new(game, 3, 5, start=from_kept(kept(citizens=("blue",)), 3))
-    assert match.asks[1].kind == "board"
-    assert match.asks[1].options == ("red", "blue", "yellow", "white", "black")
-    match.choose(1, "blue")
-    s = match.state
-    assert (s.players[1].color, s.players[1].role, s.players[1].warbands, s.players[1].bank) == (
-        "blue",
-        "citizen",
-        3,
-        14,
-    )
-    assert s.players[2].color == "red", "the boards that are left are all alike"
-    assert s.players[0].bank == 24 - 3 - 5 - 3
-
-
-def test_step_23_the_chancellor_stands_at_the_topmost_faceup_site() -> None:
-    what = kept()
-    down = (Land(what.land[0].site), *what.land[1:])
-    s = later(3, Kept(oath=what.oath, land=down, world=what.world, relics=(*what.relics, "map"))).state
-    assert (s.players[0].site, s.sites[1].warbands) == (1, 2)
-    invariants.check(s)
-
-
-def test_step_22_visions_in_the_first_hands_are_drawn_visions() -> None:
-    what = kept()
-    world = [card for card in what.world if card not in VISIONS]
-    world = [*world[:20], *VISIONS[:4], *world[20:], VISIONS[4]]
-    short = Kept(oath=what.oath, land=what.land, world=tuple(world), relics=what.relics)
-    start = from_kept(short, 2)
-    start.world.zones = [(30, 4), (len(world) - 30, 1)]
-    match: Match[Oath] = prestol.new(game, 2, 5, start=start)
-    assert match.state.drawn in (0, 1)
-    on_discards = sum(card in VISIONS for pile in match.state.discards.values() for card in pile.cards)
-    in_hands = sum(card in VISIONS for p in match.state.players for card in p.hand.cards)
-    assert (match.state.drawn, on_discards + in_hands) == (in_hands, 1)
-
-
-@pytest.mark.parametrize(
-    ("change", "says"),
-    [
-        ({"oath": "victory"}, "the oath is supremacy, people, devotion, protection, not 'victory'"),
-        ({"world": ("dragon",)}, "no card 'dragon'"),
-        ({"world": ("wolves", "wolves")}, "'wolves' is kept twice"),
-        ({"relics": ("spoon",)}, "no relic 'spoon'"),
-        ({"land": ()}, "the map has 8 sites"),
-    ],
-)
-def test_what_cannot_have_been_kept_is_refused(change: dict[str, object], says: str) -> None:
-    what = kept()
-    told = {name: getattr(what, name) for name in ("oath", "land", "world", "relics")}
-    with pytest.raises(Refused, match=says):
-        Kept(**{**told, **change})
-
-
-def test_the_variants_of_a_later_game() -> None:
-    s = from_kept(kept("devotion"), 2, Variants(oath="devotion", homeland_relic="paid"))
-    assert s.variants.homeland_relic == "paid"
-    assert from_kept(kept("devotion"), 2).variants.oath == "devotion"
-    assert len(s.reliquary) == len(RELIQUARY)

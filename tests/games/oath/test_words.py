@@ -17,7 +17,6 @@ from prestol.games.oath import game
 from prestol.games.oath.board_text import works
 from prestol.games.oath.labels import LABELS
 from prestol.games.oath.law.victory import scores_so_far
-from prestol.games.oath.setup import Kept, Land, from_kept
 from prestol.games.oath.state import (
     BANNERS,
     CARDS,
@@ -27,16 +26,15 @@ from prestol.games.oath.state import (
     OATHS,
     RELICS,
     RELIQUARY,
-    RUINED,
     SCEPTER,
     SITES,
     SUIT,
     SUITS,
-    VISIONS,
     Campaign,
     Oath,
 )
 from prestol.table import LANGUAGES, PASS, Ask, Match, Value
+from tests.games.oath.chronicles import by_chance
 from tests.games.oath.spoken import RARE_ASKS, RARE_FACTS, REASONS, SPOKEN, scene
 from tests.games.oath.tables import has, position
 
@@ -76,7 +74,7 @@ def played() -> dict[str, Said]:
         random = Random(seed)
         players = seed % 6 + 1
         options = {name: random.choice(values) for name, values in game.options.items()}
-        start = later(random, players, options) if seed in KEPT else None
+        start = by_chance(random, str(options["oath"])) if seed in KEPT else None
         match = prestol.new(game, players, seed, options, start=start)
         while not match.over:
             seat = random.choice(list(match.asks))
@@ -87,35 +85,6 @@ def played() -> dict[str, Said]:
                 for lang in LANGUAGES:
                     said[lang].story[fact.kind].add(game.words(lang).sentence(fact))
     return said
-
-
-def later(random: Random, players: int, options: dict[str, Value]) -> Oath:
-    """A later game: some edifices stand, some are in ruins, and who won before has citizens."""
-    sites = random.sample([site for site in SITES if SITES[site].room], 8)
-    denizens = random.sample(DENIZENS, 66)
-    edifices = random.sample([card + random.choice(("", RUINED)) for card in CARDS if is_intact(card)], 3)
-    lands = []
-    for place, site in enumerate(sites):
-        up = place in (0, 2, 5) or random.random() < 0.5
-        cards = [edifices.pop()] if up and edifices else []
-        cards += [denizens.pop() for _ in range(SITES[site].room - len(cards)) if up and random.random() < 0.5]
-        lands.append(Land(site, up, tuple(cards)))
-    away = [denizens.pop() for _ in range(6)]
-    upper = random.sample([*(denizens.pop() for _ in range(10)), *VISIONS[:2]], 12)
-    middle = random.sample([*(denizens.pop() for _ in range(15)), *VISIONS[2:]], 18)
-    kept = Kept(
-        oath=str(options["oath"]),
-        boards={color: random.choice(("exile", "citizen")) for color in COLORS[1:]},
-        land=tuple(lands),
-        world=(*upper, *middle, *denizens),
-        relics=tuple(random.sample(RELICS, len(RELICS))),
-        dispossessed=tuple(away),
-    )
-    return from_kept(kept, players)
-
-
-def is_intact(card: str) -> bool:
-    return CARDS[card].kind == "edifice" and not card.endswith(RUINED)
 
 
 def curious(random: Random, ask: Ask, done: Counter[Value]) -> Value:

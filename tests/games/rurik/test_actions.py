@@ -487,7 +487,7 @@ def test_the_token_stays_when_the_decrees_are_given_up_for_a_coin() -> None:
 
 
 def test_the_token_moves_in_a_whole_phase() -> None:
-    t = table(action_phase, 0, banners={"scheme": "0:1"}, plans=[side(troops="kiev"), side(troops="kiev")], number=3)
+    t = table(action_phase, banners={"scheme": "0:1"}, plans=[side(troops="kiev"), side(troops="kiev")], number=3)
     t.say(0, "action", 1, "left")
     while t.ask.kind != "turn":
         t.say(0, t.ask.options[0])

@@ -12,8 +12,8 @@ from tests.games.rurik.tables import Plan, Table, in_turn, position, side, table
 
 
 def steps(*plans: Plan, **more: object) -> dict[str, int]:
-    """The tracks of seat 0 after step A."""
-    return table(progress, plans=plans, **more).s.players[0].tracks
+    """The tracks of seat 0 after step A of the last round."""
+    return table(progress, 0, plans=plans, number=4, **more).s.players[0].tracks
 
 
 def test_a_holdings_by_regions_ruled() -> None:
@@ -50,6 +50,28 @@ def test_a_trade_by_goods_in_the_boat() -> None:
 def test_a_note_markers_never_go_down() -> None:
     tracks = "holdings3 structures4 trade2"
     assert steps(side(tracks=tracks)) == {"holdings": 3, "structures": 4, "trade": 2, "war": 0}
+
+
+def test_a_goods_may_stay_on_the_dock_for_the_coin_of_a_marker_below_its_track() -> None:
+    plans = [side(goods="wood3 ore2", coins=0), side(goods="wood9 fish9", tracks="trade1", coins=0)]
+    t = table(development_phase, plans=plans)
+    assert t.answers(0, "boat") == [2, 4, 5], "below the track, the first step, the second"
+    t.say(0, 2)
+    assert t.waits == (0, "pick-deed"), "for seat 1, whose marker is on the track, nothing can be gained by it"
+    assert [p.tracks["trade"] for p in t.s.players] == [0, 2]
+    assert [p.coins for p in t.s.players] == [4 + 2, 3 + 2], "for income all goods are back in the full columns"
+    assert t.s.players[0].boat == 5
+
+
+def test_a_goods_on_the_boat_bring_the_marker_up() -> None:
+    t = table(development_phase, plans=[side(goods="wood3 ore2", coins=0)])
+    assert t.say(0, 5).s.players[0].tracks["trade"] == 2
+    assert t.s.players[0].coins == 3 + 2
+
+
+@pytest.mark.parametrize(("goods", "number"), [("wood9", 4), ("wood ore", 1)])
+def test_a_where_nothing_can_be_gained_by_it_nobody_is_asked(goods: str, number: int) -> None:
+    assert table(progress, 0, plans=[side(goods=goods)], number=number).over
 
 
 # B) Income

@@ -11,9 +11,12 @@ from xml.etree import ElementTree
 import pytest
 
 import prestol
+from prestol.games.rurik.scene.cards import achievement, deed
+from prestol.games.rurik.scene.lettering import width
+from prestol.games.rurik.scene.look import look
 from prestol.games.rurik.scene.spots import spot_of
 from prestol.games.rurik.scene.terrain import _OUTLINES
-from prestol.games.rurik.state import DECKS, NUMBERS, game
+from prestol.games.rurik.state import ACHIEVEMENTS, DECKS, DEEDS, NUMBERS, game
 from prestol.table import Ask, Match, Pile, is_hidden
 from prestol.table.picture import drawn
 
@@ -29,7 +32,7 @@ ON_THE_BOARD = {
     "send-to", "pay-troop", "pay-camp", "pay-decree", "pay-structure", "ride", "ride-to", "choose-points",
 }  # fmt: skip
 """The questions all of whose answers lie on the board."""
-BUTTONS = {"bribe", "companions", "market", "exchange-goods", "pay-goods"}
+BUTTONS = {"boat", "bribe", "companions", "market", "exchange-goods", "pay-goods"}
 """The questions none of whose answers does."""
 
 
@@ -186,3 +189,17 @@ def test_unused_regions_are_dimmed() -> None:
     assert 'data-piece="region-azov"' not in svg
     match, seat, _ = next(positions(4, 1))
     assert picture(match, seat).count('class="gout"') == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("size", [(136, 110), (136, 140), (136, 200), (130, 126)])
+def test_cards_are_read_without_anything_sticking_out(lang: str, size: tuple[int, int]) -> None:
+    """A name is never cut short, and no line is wider than its card in the widest font that may stand in."""
+    w, h = size
+    eye = look(prestol.new("rurik", 4, 1).view(0), 0, None, game.words(lang), NAMES)
+    cards = [deed(eye, card, 0, 0, w, h) for card in DEEDS]
+    cards += [achievement(eye, card, "achievement", 0, 0, w, h) for card in ACHIEVEMENTS]
+    for card in cards:
+        assert not any("…" in line for line, _, _ in card["name"]), card["label"]
+        for line, _, gain in card["body"]:
+            assert width(line, card["small"], gain) <= w - 18, card["label"]

@@ -300,6 +300,34 @@ def test_its_development_phase() -> None:
     assert p.deeds == ()
 
 
+@pytest.mark.parametrize(("load", "priority"), [(1, "build"), (2, "tax")])
+def test_goods_kept_on_the_dock_are_not_noticed(load: int, priority: str) -> None:
+    s = solo("polotsk volyn", "kiev rostov")
+    s.players[0].goods["wood"] = 2
+    s.players[REBELLION].goods["ore"] = 1
+    t = do(s, development_phase)
+    assert t.answers(0, "boat") == [1, 2]
+    t.say(0, load)
+    assert t.s.rebellion is not None
+    assert t.s.rebellion.priority == priority
+
+
+@pytest.mark.parametrize(("load", "coins"), [(4, 1), (5, 1 + 1)])
+def test_goods_kept_on_the_dock_leave_it_a_bonus_less(load: int, coins: int) -> None:
+    """It has the coin of a full column, and that of a bonus if the player's marker is ahead of its own."""
+    s = solo("polotsk", "kiev rostov", coins=0)
+    s.players[0].goods |= {"wood": 3, "ore": 2}
+    s.players[REBELLION].goods["wood"] = 3
+    s.players[0].tracks["trade"] = s.players[REBELLION].tracks["trade"] = 1
+    for side in s.players:
+        side.tracks["holdings"] = 5
+    t = do(s, development_phase)
+    assert t.answers(0, "boat") == [4, 5]
+    t.say(0, load)
+    assert t.s.players[0].tracks["trade"] == load - 3
+    assert t.s.players[REBELLION].coins == coins
+
+
 def test_after_the_last_round_only_the_tracks() -> None:
     s = keep(solo("polotsk2 volyn", "kiev2 rostov novgorod", number=4, coins=0), "dignified")
     t = do(s, development_phase)

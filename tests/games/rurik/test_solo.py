@@ -196,7 +196,7 @@ def test_the_card_and_the_priority_last_for_the_round() -> None:
 
 def test_turns_alternate_and_the_player_is_first() -> None:
     s = solo("kiev2", "rostov", banners={"scheme": "0:1 1:1", "muster": "0:5 1:5"})
-    t = do(s, action_phase, 0)
+    t = do(s, action_phase)
     assert t.waits == (0, "turn")
     t.say(0, "coin")
     assert t.s.players[REBELLION].advisors.count(1) == 1
@@ -363,7 +363,7 @@ def test_its_leader_saves_a_card_where_he_stands() -> None:
 
 @power_test(game, LEADER)
 def test_its_leader_musters_at_the_end_of_the_round() -> None:
-    t = do(solo("volyn2", leader="volyn"), action_phase, 0)
+    t = do(solo("volyn2", leader="volyn"), action_phase)
     assert t.troops(REBELLION)["volyn"] == 4
 
 
@@ -372,7 +372,7 @@ def test_its_leader_musters_at_the_end_of_the_round() -> None:
 
 def test_a_neutral_troop_is_defeated_like_a_rebel_for_a_token() -> None:
     s = solo("kiev", "volyn", "volyn", banners={"attack": "0:1"})
-    t = do(s, action_phase, 0)
+    t = do(s, action_phase)
     t.say(0, "action", "volyn")
     assert t.s.players[0].rebels == 1
     assert len(t.s.spent) == 1
@@ -381,7 +381,7 @@ def test_a_neutral_troop_is_defeated_like_a_rebel_for_a_token() -> None:
 
 def test_its_troops_go_back_to_its_reserve() -> None:
     s = solo("volyn", "volyn2", banners={"attack": "0:1"}, decks=SAFE)
-    t = do(s, action_phase, 0)
+    t = do(s, action_phase)
     t.say(0, "action", "volyn", "left")
     assert t.s.players[REBELLION].reserve == 15
     assert t.s.players[0].tracks["war"] == 1

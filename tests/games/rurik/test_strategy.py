@@ -31,7 +31,7 @@ def test_equal_influence_is_not_pushed() -> None:
 
 def test_full_banner_takes_nobody() -> None:
     full = {"move": "1:5 1:4 1:2", "muster": "1:1"}
-    t = table(strategy_phase, 0, banners=full)
+    t = table(strategy_phase, banners=full)
     t.say(0, 5)
     assert "move" not in t.answers(0, "banner")
     assert "muster" in t.answers(0, "banner")
@@ -39,18 +39,18 @@ def test_full_banner_takes_nobody() -> None:
 
 def test_second_advisor_only_after_three_banners() -> None:
     two = {"move": "0:5", "tax": "0:4", "muster": "1:5", "build": "1:4"}
-    t = table(strategy_phase, 0, banners=two)
+    t = table(strategy_phase, banners=two)
     t.say(0, 1)
     assert t.answers(0, "banner") == ["muster", "attack", "build", "scheme"]
     three = {"move": "0:5", "tax": "0:4", "build": "0:2", "muster": "1:5 1:4 1:2"}
-    t = table(strategy_phase, 0, banners=three)  # the last advisor is not asked for
+    t = table(strategy_phase, banners=three)  # the last advisor is not asked for
     assert t.answers(0, "banner") == ["move", "attack", "tax", "build", "scheme"]
 
 
 def test_two_on_one_of_two_banners_count_as_two_banners() -> None:
     """Three advisors placed are not three different banners."""
     three = {"move": "0:5 0:4", "tax": "0:2", "build": "1:5 1:4 1:2"}
-    t = table(strategy_phase, 0, banners=three)
+    t = table(strategy_phase, banners=three)
     assert t.answers(0, "banner") == ["muster", "attack", "scheme"]
 
 
@@ -61,7 +61,7 @@ def test_bribe_raises_influence() -> None:
 
 
 def test_bribe_of_any_number_of_coins() -> None:
-    t = table(strategy_phase, 0, plans=[side(coins=4)])
+    t = table(strategy_phase, plans=[side(coins=4)])
     t.say(0, 1, "move")
     assert t.answers(0, "bribe") == [0, 1, 2, 3, 4]
     t.say(0, 4)
@@ -70,12 +70,12 @@ def test_bribe_of_any_number_of_coins() -> None:
 
 
 def test_no_bribe_is_asked_for_without_coins() -> None:
-    t = table(strategy_phase, 0, plans=[side(coins=0)])
+    t = table(strategy_phase, plans=[side(coins=0)])
     assert t.say(0, 1, "move").waits == (1, "advisor")
 
 
 def test_advisors_are_placed_one_each_until_all_are() -> None:
-    t = table(strategy_phase, 2, players=3, plans=[side(coins=0, troops="kiev")] * 3, token=2)
+    t = table(strategy_phase, players=3, plans=[side(coins=0, troops="kiev")] * 3, token=2)
     order = []
     while t.s.phase == "action" and not t.over and t.ask.kind in {"advisor", "banner"}:
         if t.ask.kind == "advisor" or len(t.ask.options) != 1:
@@ -124,7 +124,7 @@ def test_equal_advisors_on_one_banner_by_choice() -> None:
 
 def test_actions_go_clockwise_until_no_advisor_is_left() -> None:
     there = {"move": "0:5 1:5"}
-    t = table(action_phase, 1, banners=there, plans=[side(troops="kiev"), side(troops="rostov")], number=4)
+    t = table(action_phase, banners=there, plans=[side(troops="kiev"), side(troops="rostov")], number=4, token=1)
     assert t.waits == (1, "turn")
     t.say(1, "coin")
     assert t.waits == (0, "turn")

@@ -291,7 +291,7 @@ def test_the_price_is_looked_at_after_extra_actions() -> None:
 
 def test_extra_actions_come_back_with_the_next_turn() -> None:
     plans = [side(leader="boris@kiev", hand="coins2-1 coins2-2"), side(leader="maria@volyn")]
-    t = table(action_phase, 0, banners={"move": "0:2 0:1", "tax": "1:1"}, plans=plans)
+    t = table(action_phase, banners={"move": "0:2 0:1", "tax": "1:2 1:1"}, plans=plans)
     t.say(0, "decree", "coins2-1")
     assert "decree" not in t.answers(0, "turn")
     t.say(0, "coin").say(1, "coin")
@@ -300,14 +300,14 @@ def test_extra_actions_come_back_with_the_next_turn() -> None:
 
 def test_points_do_not_outlast_the_turn() -> None:
     plans = [side(troops="kiev", hand="tax1-1"), side(troops="kiev")]
-    t = table(action_phase, 0, banners={"tax": "- 0:2 0:1", "move": "1:1"}, plans=plans)
+    t = table(action_phase, banners={"tax": "- 0:2 0:1", "move": "1:2 1:1"}, plans=plans)
     t.say(0, "decree", "tax1-1", "coin").say(1, "coin")
     assert t.s.turn.seat == 0
     assert t.s.turn.points["tax"] == 0
 
 
 def test_the_round_goes_on_by_the_token() -> None:
-    t = table(action_phase, 0, players=3, banners={"scheme": "0:5"}, plans=[side(troops="kiev")] * 3, number=1)
+    t = table(action_phase, players=3, banners={"scheme": "0:5"}, plans=[side(troops="kiev")] * 3, number=1)
     t.say(0, "action", 2, "left")
     while t.ask.kind != "turn":
         t.say(0, t.ask.options[0])
@@ -324,7 +324,7 @@ def test_the_round_goes_on_by_the_token() -> None:
 
 def test_progress_comes_before_income() -> None:
     plans = [side(troops="kiev volyn", goods="wood3", coins=0), side(coins=0)]
-    t = table(development_phase, plans=plans, number=1)
+    t = table(development_phase, plans=plans, number=1).say(0, 3)
     # markers left: structures and war; a full column of wood; holdings and trade have just got onto their tracks
     assert [p.coins for p in t.s.players] == [2 + 1, 4]
 
@@ -336,9 +336,9 @@ def test_income_goes_by_full_columns_of_the_boat_alone() -> None:
 
 def test_progress_structures_of_others_do_not_link() -> None:
     plans = [side(churches="kiev", markets="smolensk"), side(churches="polotsk chernigov")]
-    t = table(progress, plans=plans)
+    t = table(progress, 0, plans=plans)
     assert t.s.players[0].tracks["structures"] == 0
-    t = table(progress, plans=[side(churches="kiev chernigov", markets="smolensk")])
+    t = table(progress, 0, plans=[side(churches="kiev chernigov", markets="smolensk")])
     assert t.s.players[0].tracks["structures"] == 2
 
 
@@ -348,7 +348,7 @@ def test_the_tops_of_all_tracks(players: int) -> None:
         leader="boris@kiev", troops="novgorod rostov volyn polotsk", churches="kiev volyn polotsk",
         markets="chernigov smolensk rostov", strongholds="novgorod", goods="ore2 wood3 fish3 honey2 fur",
     )  # fmt: skip
-    p = table(progress, players=players, plans=[mine]).s.players[0]
+    p = table(progress, 0, players=players, plans=[mine], number=4).s.players[0]
     assert p.tracks == {"holdings": 5, "structures": 5, "trade": 5, "war": 0}
 
 
@@ -362,7 +362,7 @@ def test_the_steps_of_the_tracks() -> None:
 
 def test_six_adjacent_regions_are_not_the_top() -> None:
     mine = side(churches="kiev volyn polotsk", markets="chernigov smolensk rostov")
-    assert table(progress, plans=[mine]).s.players[0].tracks["structures"] == 4
+    assert table(progress, 0, plans=[mine]).s.players[0].tracks["structures"] == 4
 
 
 def test_the_ability_of_a_round_comes_back_and_advisors_with_it() -> None:

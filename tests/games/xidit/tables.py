@@ -131,9 +131,15 @@ class Table:
     def plan(self, *plans: str) -> "Table":
         """All set their wheels; who is not named waits."""
         for seat in range(self.match.players):
-            for order in orders(plans[seat] if seat < len(plans) else WAIT):
-                self.match.choose(seat, order)
+            self.turn(seat, plans[seat] if seat < len(plans) else WAIT)
         return self.settle()
+
+    def turn(self, seat: int, plan: str) -> "Table":
+        """One sets the wheels, and says so."""
+        for order in orders(plan):
+            self.match.choose(seat, order)
+        self.match.choose(seat, "ready")
+        return self
 
     def say(self, seat: int, *answers: Value) -> "Table":
         for answer in answers:

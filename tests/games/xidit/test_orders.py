@@ -4,8 +4,8 @@ import pytest
 
 from prestol.games.xidit.forecast import forecast
 from prestol.games.xidit.state import CITIES, ROADS, TILES, Lord
-from prestol.table import Refused
-from tests.games.xidit.tables import lord, orders, table
+from prestol.table import Refused, encoded
+from tests.games.xidit.tables import WAIT, lord, orders, table
 
 # Planning
 
@@ -20,8 +20,7 @@ def test_pasha_has_planned_a_move_an_action_a_move_a_wait_an_action_and_a_move()
 def test_all_plan_at_once_and_nothing_is_told_before_the_last() -> None:
     t = table(lord(7), lord(1), lord(1), lord(1))
     assert sorted(t.match.asks) == [0, 1, 2, 3]
-    for _ in range(6):
-        t.match.choose(2, "wait")
+    t.turn(2, WAIT)
     assert sorted(t.match.asks) == [0, 1, 3]
     assert not t.told("orders")
     assert t.s.lords[2].orders == ()
@@ -33,7 +32,7 @@ def test_all_plan_at_once_and_nothing_is_told_before_the_last() -> None:
 def test_every_wheel_shows_every_icon() -> None:
     t = table(lord(2), lord(1), lord(1))  # no black road leads from city 2
     for wheel in range(1, 7):
-        assert t.ask(0).about == {"wheel": wheel, "order_before": ("black",) * (wheel - 1)}
+        assert t.ask(0).about == {"wheel": wheel, "orders": ("black",) * (wheel - 1) + ("",) * (7 - wheel)}
         assert t.ask(0).options == ("red", "blue", "black", "action", "wait")
         t.match.choose(0, "black")
 
@@ -203,14 +202,86 @@ def test_the_six_orders_of_the_blue_first_player() -> None:
 
 def test_what_is_planned_can_be_taken_back_until_the_last_has_planned() -> None:
     t = table(lord(7), lord(1), lord(1))
-    for order in orders("RBKA.R"):
-        t.match.choose(0, order)
+    t.turn(0, "RBKA.R")
+    t.match.undo(0)
     t.match.undo(0)
     assert t.match.draft(0) == ["red", "blue", "black", "action", "wait"]
     t.match.choose(0, "wait")
-    for seat in (1, 2):
-        for order in orders("......"):
-            t.match.choose(seat, order)
+    t.match.choose(0, "ready")
+    t.turn(1, WAIT)
+    assert t.match.can_undo(0)
+    t.turn(2, WAIT)
     assert not t.match.can_undo(0)
     with pytest.raises(Refused):
         t.match.undo(0)
+
+
+def test_the_wheels_are_turned_in_any_order() -> None:
+    t = table(lord(7), lord(1), lord(1))
+    for answer, wheel in ((6, 6), ("red", 1), (4, 4), ("blue", 5), ("black", 1), (3, 3), ("action", 1)):
+        t.match.choose(0, answer)
+        assert t.ask(0).about["wheel"] == wheel, "after a wheel the next one comes that is not set"
+    assert t.ask(0).about["orders"] == ("", "", "action", "blue", "black", "red")
+    t.match.choose(0, "wait")
+    t.match.choose(0, "action")
+    assert (t.ask(0).kind, t.ask(0).options) == ("ready", ("ready",))
+    t.match.choose(0, "ready")
+    t.turn(1, WAIT).turn(2, WAIT)
+    assert t.s.first == 1, "the year has passed"
+    assert [t.told("orders")[0][f"order_{wheel}"] for wheel in range(1, 7)] == [
+        "wait", "action", "action", "blue", "black", "red",
+    ]  # fmt: skip
+
+
+def test_one_wheel_is_changed_while_the_others_stay() -> None:
+    t = table(lord(7), lord(1), lord(1))
+    t.turn(0, "RBKA.R")
+    t.match.undo(0)
+    assert t.ask(0).kind == "ready"
+    for answer in (2, "wait"):
+        t.match.choose(0, answer)
+    assert t.ask(0).about == {"wheel": 0, "orders": ("red", "wait", "black", "action", "wait", "red")}
+
+
+def test_wheels_may_be_changed_without_end_but_players_that_are_not_people_are_not_offered_it() -> None:
+    t = table(lord(7), lord(1), lord(1))
+    for _ in range(100):
+        assert t.ask(0).changes == (2, 3, 4, 5, 6)
+        assert 2 not in t.ask(0).answers
+        t.match.choose(0, 2)
+        t.match.choose(0, 1)
+    t.turn(0, WAIT).turn(1, WAIT)
+    assert not t.told("orders")
+    t.turn(2, WAIT)
+    assert t.told("orders")
+
+
+def test_a_wheel_that_is_not_there_cannot_be_turned() -> None:
+    t = table(lord(7), lord(1), lord(1))
+    for wrong in (0, 1, 7, "green", "ready", ["red"]):
+        with pytest.raises(Refused, match="'red', 'blue', 'black', 'action', 'wait', 2, 3, 4, 5, 6"):
+            t.match.choose(0, wrong)
+
+
+def test_others_see_only_who_is_still_planning() -> None:
+    t = table(lord(7), lord(1), lord(1))
+    before = {seat: (encoded(t.match.view(seat)), t.match.svg(seat), t.match.story(seat)) for seat in (None, 1, 2)}
+    for answer in (5, "red", 3, "action"):
+        t.match.choose(0, answer)
+    assert sorted(t.match.asks) == [0, 1, 2]
+    t.match.withdraw(0)
+    t.turn(0, "RBKA.R")
+    assert sorted(t.match.asks) == [1, 2]
+    assert t.match.steps_done == 0
+    after = {seat: (encoded(t.match.view(seat)), t.match.svg(seat), t.match.story(seat)) for seat in (None, 1, 2)}
+    assert after == before
+
+
+def test_who_is_ready_still_sees_the_own_plan() -> None:
+    t = table(lord(7), lord(1), lord(1))
+    t.turn(0, "RBKA.R")
+    svg = t.match.svg(0)
+    assert "Ready: waiting for the others" in svg
+    assert 'aria-label="1: to city 6"' in svg
+    assert "data-option" not in svg
+    assert "Ready: waiting" not in t.match.svg(1)

@@ -94,6 +94,11 @@ def lit(svg: str) -> Counter[str]:
     return Counter(element.attrib["data-option"] for element in found)
 
 
+def offered(ask: Ask) -> list[Any]:
+    """All that has a place, changes included."""
+    return [*ask.options, *ask.changes]
+
+
 def as_json(option: Any) -> str:
     return json.dumps(option, ensure_ascii=False)
 
@@ -102,13 +107,13 @@ def as_json(option: Any) -> str:
 def test_every_answer_with_a_place_is_lit_once(players: int) -> None:
     kinds = set()
     for _, view, seat, ask in seen_by_all(players):
-        expected = [] if ask is None else [option for option in ask.options if spot_of(ask, option)]
+        expected = [] if ask is None else [option for option in offered(ask) if spot_of(ask, option)]
         assert lit(drawn(view, seat, ask)) == Counter(map(as_json, expected))
         if ask is not None:
             kinds.add(ask.kind)
-            assert len(expected) == (0 if ask.kind in SEATLESS else len(ask.options)), ask
+            assert len(expected) == (0 if ask.kind in SEATLESS else len(offered(ask))), ask
             assert len(spots(ask)) == len(expected), "two answers share a piece"
-    assert kinds >= {"city", "order", "bard", "reward", "show"}
+    assert kinds >= {"city", "order", "ready", "bard", "reward", "show"}
     assert players > 3 or "neutral" in kinds
 
 
@@ -128,7 +133,7 @@ def test_rare_answers_are_lit() -> None:
 
 def test_a_wheel_is_lit_on_the_map_where_its_road_leads() -> None:
     view = position(lord(1), lord(7), lord(8))
-    svg = drawn(view, 0, Ask(0, "order", ORDERS, about={"wheel": 2, "order_before": ("red",)}))
+    svg = drawn(view, 0, Ask(0, "order", ORDERS, about={"wheel": 2, "orders": ("red", *[""] * 5)}))
     at = {e.attrib["data-option"]: e for e in elements(svg) if "data-option" in e.attrib}
     for order in ORDERS:
         rings = [e.attrib for e in at[as_json(order)].iter() if e.attrib.get("class") == "ring" and "cx" in e.attrib]
@@ -140,17 +145,33 @@ def test_a_wheel_is_lit_on_the_map_where_its_road_leads() -> None:
 def test_a_draft_is_drawn_with_its_risks() -> None:
     view = position(lord(1, "P"), lord(7), lord(8), recruits={1: "AI"}, threats=[2])
     before = ("action", "action", "red", "action", "black")
-    svg = drawn(view, 0, Ask(0, "order", ORDERS, about={"wheel": 6, "order_before": before}))
+    svg = drawn(view, 0, Ask(0, "order", ORDERS, about={"wheel": 6, "orders": (*before, "")}))
     labels = [e.attrib.get("aria-label", "") for e in elements(svg)]
     for said in ("1: city 1: 1 archer", "2: city 1: recruited before, lost", "3: to city 2", "5: no such road: lost"):
         assert said in labels
-    assert any(label.startswith("4: units lacking") for label in labels)
+    assert any(label.startswith("4: city 2: units lacking") for label in labels)
     assert svg.count('font-size="12">!</text>') == 3
     assert 'font-size="12">?</text>' not in svg
-    view.lords[2].hero = 1
-    svg = drawn(view, 0, Ask(0, "order", ORDERS, about={"wheel": 2, "order_before": ("action",)}))
-    assert "1: city 1: 1 archer (Борис there)" in [e.attrib.get("aria-label") for e in elements(svg)]
-    assert svg.count('font-size="12">?</text>') == 1
+
+
+@pytest.mark.parametrize(("first", "rivals"), [(1, f" ({NAMES[1]}, Борис could be first)"), (2, "")])
+def test_who_could_be_first_is_drawn_as_a_risk(first: int, rivals: str) -> None:
+    """Two archers and one infantry: two rivals could take the archers, one leaves the second of them."""
+    view = position(lord(1), lord(1), lord(1), recruits={1: "AAI"}, first=first)
+    svg = drawn(view, 0, Ask(0, "order", ORDERS, about={"wheel": 2, "orders": ("action", *[""] * 5)}))
+    assert f"1: city 1: 1 archer{rivals}" in [e.attrib.get("aria-label") for e in elements(svg)]
+    assert svg.count('font-size="12">?</text>') == bool(rivals)
+
+
+def test_a_half_made_plan_is_drawn_as_far_as_it_is_known() -> None:
+    """The fourth wheel is set, the second is being turned: the first and the fourth stand along the way."""
+    view = position(lord(7), lord(1), lord(1))
+    orders = ("red", "", "", "blue", "", "")
+    svg = drawn(view, 0, Ask(0, "order", ORDERS, about={"wheel": 2, "orders": orders}, changes=(1, 3, 4, 5, 6)))
+    marks = [e.attrib["aria-label"] for e in elements(svg) if re.match(r"\d: ", e.attrib.get("aria-label", ""))]
+    assert marks == ["1: to city 6", "4: to city 11"]
+    assert lit(svg) == Counter(map(as_json, [*ORDERS, 1, 3, 4, 5, 6]))
+    assert 'data-piece="wheel-0-2" data-about="term-wheel">' in svg, "the wheel in hand is not lit"
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -225,6 +246,9 @@ def test_everybodys_current_order_is_drawn_while_orders_are_carried_out() -> Non
     labels = [e.attrib.get("aria-label", "") for e in elements(t.match.svg(1, "en"))]
     assert any(label.endswith(", order 2: action") for label in labels) == (t.s.lords[0].done == 2)
     assert sum(", order " in label for label in labels) == sum(lord.done > 0 for lord in t.s.lords)
+    heroes = [e for e in elements(t.match.svg(1, "en")) if e.attrib.get("data-piece", "").startswith("hero-")]
+    ringed = [e.attrib["data-piece"] for e in heroes if e.find("./{*}circle[@r='21']") is not None]
+    assert ringed == ["hero-0"], "the last who has done something"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -15,7 +15,7 @@ from fluent.syntax.ast import Message
 import prestol
 from prestol.games.xidit.state import KINDS, ORDERS, TILES, TITANS, game
 from prestol.table import LANGUAGES, PASS, Match, Value
-from tests.games.xidit.tables import Table, lord, orders, table
+from tests.games.xidit.tables import Table, lord, table
 
 NO_BREAK = "\u00a0"
 PLACEHOLDER = re.compile(r"[{}$]|None|×1\b| {2}|\( | \)|«»|“”|\bT\d[ab]\b|\b[NC]\d\d\b")
@@ -82,7 +82,7 @@ def say_ask(match: Match[Any], seat: int, said: dict[str, Said], seen: set[str])
     if new(seen, ask.kind, ask.about):
         for lang in LANGUAGES:
             said[lang].questions[ask.kind].add(game.words(lang).question(ask))
-    for option in ask.answers:
+    for option in (*ask.answers, *ask.changes):
         label = game.label(view, ask, option) if option is not PASS else None
         assert (label is None) == (option is PASS), f"{ask.kind} {option} has no label"
         if new(seen, ask.kind, label, ask.about if label is None else None):
@@ -131,8 +131,7 @@ def rare_cases() -> Iterator[tuple[Table, tuple[Value, ...]]]:
     # Nothing but gold can be chosen.
     t = table(lord(17, "PAC", left=0), lord(1), lord(1), threats=[17], guilds={17: (1, 1)}, year=12)
     for seat in range(3):
-        for order in orders("A....." if seat == 0 else "......"):
-            t.match.choose(seat, order)
+        t.turn(seat, "A....." if seat == 0 else "......")
     yield t, ()
     # A titan is awake while all plan.
     yield table(lord(9, "PPAIC"), lord(1), lord(1), raging="T3a", year=12), ()
@@ -391,8 +390,24 @@ def test_a_wheel_knows_what_was_recruited_and_given_before() -> None:
     for order in ("red", "action", "blue", "red"):
         t.match.choose(0, order)
     assert label(t, 0, "action") == (
-        "Action in city 17: avert the threat “Cave Spider”, giving 1 peasant, 1 archer and 1 cleric"
+        "Action in city 17: avert the threat “Cave Spider”, giving 1 peasant, 1 archer and 1 cleric "
+        "(3 rivals could be there first)"
     )
+
+
+def test_a_plan_says_what_its_wheels_do_and_who_could_be_first() -> None:
+    """Two rivals stand one road from city 17. Where screens are open, only one of them could have the units by then."""
+    for screens, rivals in (("closed", 2), ("open", 1)):
+        t = table(
+            lord(11, "PAC"), lord(16), lord(16, "PAC"), lord(1),
+            recruits={6: "P"}, recruitment="8 9", threats=[17], menace="12", screens=screens,
+        )  # fmt: skip
+        for answer in ("red", 3, "action"):
+            t.match.choose(0, answer)
+        there = f"({rivals} rival{'s' if rivals > 1 else ''} could be there first)"
+        assert label(t, 0, 1) == "Turn wheel 1 again: red road, to city 17"
+        assert label(t, 0, 3) == f"Turn wheel 3 again: action, city 17: averts the threat {there}"
+        assert label(t, 0, 2) == "Turn wheel 2 first"
 
 
 def test_a_wheel_foretells_the_next_tiles() -> None:
@@ -429,7 +444,7 @@ def test_closed_screens_show_each_player_his_own() -> None:
     assert "Gold: 9" not in own
     assert "1 cleric." not in own.split("Player 2")[1]
     assert "Bards in the Bastion: 2" not in own
-    assert "Golden Fields, lyre 5/3: Player 1 1." in own
+    assert "Golden Fields (cities 1, 4, 14, 15, 16), lyre 5/3: Player 1 1." in own
     watched = shown(t, None)
     for secret in ("Gold:", "Units:", "Bards in the Bastion", "Storeys behind the screen"):
         assert secret not in watched
@@ -441,7 +456,7 @@ def test_open_screens_show_everything() -> None:
     for seat in (None, 0):
         text = shown(t, seat)
         assert "Gold: 9." in text
-        assert "Heart of the Kingdom, lyre 7/4: Player 2 2." in text
+        assert "Heart of the Kingdom (cities 3, 4, 9, 11, 16, 17), lyre 7/4: Player 2 2." in text
         assert "Storeys behind the screen: 2." in text
 
 

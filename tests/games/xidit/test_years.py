@@ -1,10 +1,12 @@
 """The course of a whole game: the years, what a year forgets, censuses and the end, for every table; and what may
 happen in one city within one year."""
 
+import re
+
 import pytest
 
 import prestol
-from tests.games.xidit.tables import lord, table
+from tests.games.xidit.tables import WAIT, lord, table
 
 EVERY_TABLE = [(length, players) for length in ("full", "short") for players in (3, 4, 5)]
 
@@ -65,6 +67,24 @@ def test_each_order_is_carried_out_by_all_before_the_next(players: int) -> None:
 
 
 # What only the course of a year shows
+
+
+def test_a_year_can_be_followed_order_by_order() -> None:
+    """For each order that is carried out there is a picture, with what happened in words."""
+    t = table(lord(7), lord(1), lord(5), recruits={7: "AAIM", 6: None}).plan("ARA...", "R.....", "B.....")
+    frames = list(t.match.frames(None))
+    assert [line[:22] for line in frames[0].story] == [f"The orders of Player {n}" for n in (1, 2, 3)]
+    orders = frames[1:19]
+    assert [frame.story[0] for frame in orders[::3]] == [f"Order {number}." for number in range(1, 7)]
+    assert [frame.story[-1] for frame in orders[:4]] == [
+        "Player 1 recruits a unit in city 7.",
+        "Player 2 goes by the red road from city 1 to city 2.",
+        "Player 3 goes by the blue road from city 5 to city 12.",
+        "Player 1 goes by the red road from city 7 to city 6.",
+    ]
+    where = [re.findall(r'aria-label="Hero of Player 1, city (\d+)"', frame.picture) for frame in orders]
+    assert where == [["7"]] * 3 + [["6"]] * 15
+    assert [frame.story[0] for frame in frames[19:]] == ["Year 2. Player 2 is the first player."]
 
 
 def test_a_threat_that_comes_where_one_has_recruited_may_be_averted_in_the_same_year() -> None:
@@ -145,7 +165,6 @@ def test_an_open_census_tells_every_hand() -> None:
 def test_with_closed_screens_nobody_sees_by_the_question_how_many_units_another_has(screens: str) -> None:
     t = table(lord(1, "PP"), lord(1), lord(1), lord(1), year=4, screens=screens)
     for seat in range(4):
-        for _ in range(6):
-            t.match.choose(seat, "wait")
+        t.turn(seat, WAIT)
     assert [ask.private for ask in t.match.asks.values()] == [screens == "closed"] * 4
     assert t.ask(1).forced == (screens == "open"), "who has none is asked all the same"

@@ -4,10 +4,20 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from prestol.cli import main
+from prestol.server.settings import Settings
 from tests.server.site import Site, Visitor, answered, open_site, table_for_two
+
+
+@pytest.fixture
+def site(settings: Settings) -> Iterator[Site]:
+    """A server on either database."""
+    with open_site(msgspec.structs.replace(settings, limits=False)) as site:
+        yield site
+
 
 ROUTES = [
     ("GET", "/api/host/people"), ("POST", "/api/host/people/x/host"), ("POST", "/api/host/people/x/reset"),

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import http_ece
+import msgspec
 import pytest
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -18,6 +19,7 @@ from webauthn.helpers import bytes_to_base64url
 from prestol.server.people import notices as rooms
 from prestol.server.people.notices import GRACE
 from prestol.server.people.sending import PUSH_SERVICES, SERVICES, Sender
+from prestol.server.settings import Settings
 from tests.server.site import Site, Visitor, answered, open_site, table_for_two
 
 
@@ -60,11 +62,12 @@ def receiver() -> Iterator[Receiver]:
 
 
 @pytest.fixture
-def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+def site(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     """A server that also sends to this machine, tries again at once, and looks only when it is told to."""
     monkeypatch.setattr(rooms, "AGAIN", (0.0, 0.0, 0.0))
     monkeypatch.setattr(rooms, "EVERY", 3_600.0)
-    with open_site(tmp_path, address="https://prestol.test", limits=False) as site:
+    here = msgspec.structs.replace(settings, address="https://prestol.test", limits=False)
+    with open_site(here) as site:
         notices = site.part("notices")
         notices.sender = Sender(tmp_path, "https://prestol.test", (*SERVICES, "json"), (*PUSH_SERVICES, "127.0.0.1"))
         yield site

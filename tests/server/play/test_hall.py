@@ -5,13 +5,16 @@ from functools import partial
 
 import msgspec
 import pytest
+from sqlalchemy import delete
 
 from prestol.bots import bot
 from prestol.server.errors import NotAllowed, NotFound, Stale
 from prestol.server.play import archive, forks, proposals, seating
+from prestol.server.play.plan import Plan, SeatPlan
 from prestol.server.play.room import Room
 from prestol.server.settings import Settings
 from prestol.server.store import Store
+from prestol.server.store.schema import matches
 from prestol.table import Refused, new, verify
 from tests.server.tables import ANNA, BORIS, VERA, answer_first, asked, holder, plan, seated
 
@@ -89,6 +92,17 @@ async def test_of_two_processes_one_is_quicker(room: Room, settings: Settings, s
     assert one.match.state == two.match.state
 
 
+async def test_what_a_command_changes_is_seen(room: Room, settings: Settings, store: Store) -> None:
+    live, gone = await seated(room), await seated(room)
+    command = Room(settings, store)
+    await answer_first(command, live)
+    await store.write(lambda db: db.execute(delete(matches).where(matches.c.id == gone.id)))
+    await room.hall.look_around()
+    assert (await room.hall.live(live.id)).match.number > 0
+    with pytest.raises(NotFound):
+        await room.hall.live(gone.id)
+
+
 async def test_undo_alone_and_by_consent(room: Room) -> None:
     live = await seated(room)
     who, _, ask = await asked(room, live)
@@ -125,8 +139,8 @@ async def test_another_answer_voids_a_proposal_to_undo(room: Room) -> None:
 
 
 async def test_bots_agree_at_once(room: Room) -> None:
-    live = await room.hall.create(plan("me", "bot", "bot"), ANNA, "Anna")
-    room.hall.robots.budget = 0  # they play, but none of their thoughts counts
+    bots = [SeatPlan(kind="bot", bot="random"), SeatPlan(kind="bot", bot="random")]
+    live = await room.hall.create(Plan(game="huns", seats=[SeatPlan(kind="me"), *bots]), ANNA, "Anna")
 
     async def mine() -> bool:
         return 0 in (await room.hall.live(live.id)).asked

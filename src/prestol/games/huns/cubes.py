@@ -1,9 +1,12 @@
 """Cubes on their way: batches, placing them, dispatching wagons, stealing."""
 
 from collections.abc import Iterable, Sequence
+from itertools import compress
+from operator import itemgetter
 from typing import Any
 
 from prestol.games.huns.moments import (
+    AT_CUBES,
     BATCH,
     DISPATCHED,
     HINDERED,
@@ -11,10 +14,9 @@ from prestol.games.huns.moments import (
     PLACE_OPEN,
     SAFE,
     SPARED,
-    USE,
     WORKS,
 )
-from prestol.games.huns.state import ROOM, Batch, Huns, Wagon, game
+from prestol.games.huns.state import ROOM, Batch, Curse, Huns, Wagon, game, loaded
 from prestol.table import PASS, Ask, Asking
 
 FROM_RESERVE = ("reserve",)
@@ -38,6 +40,13 @@ def receive(s: Huns, seat: int, cubes: list[str], origins: list[tuple[Any, ...]]
         s.then(place, seat)
 
 
+def take_some(s: Huns, colour: str, count: int) -> list[str]:
+    """Take so many cubes of a colour out of the reserve, as far as they are there."""
+    count = min(count, s.supply[colour])
+    s.supply[colour] -= count
+    return [colour] * count
+
+
 def take(s: Huns, cubes: Iterable[str]) -> list[str]:
     """Take these cubes out of the reserve, as far as they are there."""
     taken = []
@@ -51,37 +60,52 @@ def take(s: Huns, cubes: Iterable[str]) -> list[str]:
 def refresh(s: Huns, seat: int) -> None:
     """Work out anew which cards of a camp work: first its curses, then what they do not hinder."""
     camp = s.camps[seat]
-    curses = [card for card in camp.curses if camp.curse_works(card)] if camp.curses else []
+    raids = list(compress(camp.raids, camp.raids.values()))
+    if not camp.mercenaries and not camp.curses:
+        s.working[seat] = (*camp.equipment, *raids)
+        return
     full: list[str] = []
     hungry: list[str] = []
     for card, cubes in camp.mercenaries.items():
         (full if len(cubes) == ROOM[card] else hungry).append(card)
+    curses = [card for card, curse in camp.curses.items() if not curse.fled and len(curse.cubes) < ROOM[card]]
     camp.fillable = (*hungry, *curses)
-    able = {"blue": camp.equipment, "green": full, "red": [raid for raid, ready in camp.raids.items() if ready]}
-    if curses:
-        s.working[seat] = tuple(curses)
-        for deck in HINDERED(s, seat, ()):
-            able[deck] = []
-    s.working[seat] = (*curses, *able["blue"], *able["green"], *able["red"])
+    if not curses:
+        s.working[seat] = (*camp.equipment, *full, *raids)
+        return
+    s.working[seat] = tuple(curses)
+    hindered = HINDERED(s, seat, ())
+    for deck, cards in (("blue", camp.equipment), ("green", full), ("red", raids)):
+        if deck not in hindered:
+            curses += cards
+    s.working[seat] = tuple(curses)
 
 
 def wagon_spots(s: Huns, seat: int, cubes: Sequence[str]) -> list[tuple[Any, ...]]:
     """Where cubes of these colours fit on wagons: (place, colour), or (place, colour, cell) for an odd cube."""
-    spots: list[tuple[Any, ...]] = []
-    odd = ODD_CUBES(s, seat, 0)
-    colours = cubes if len(cubes) == 1 else dict.fromkeys(cubes)
-    for at, wagon in enumerate(s.camps[seat].wagons):
-        if wagon is None:
-            continue
-        closed = False
-        for colour in colours:
-            if colour in wagon.free:
-                closed = closed or not PLACE_OPEN(s, seat, True, at)
-                if not closed:
-                    spots.append((at, colour))
-        if odd and not closed and odd_cubes(wagon) < odd and PLACE_OPEN(s, seat, True, at):
-            cells = dict.fromkeys(wagon.free)
-            spots += [(at, colour, cell) for colour in colours for cell in cells if cell != colour]
+    working = s.working[seat]
+    wagons = s.camps[seat].wagons
+    colours = dict.fromkeys(cubes)
+    spots: list[tuple[Any, ...]] = [
+        (at, colour)
+        for at, wagon in enumerate(wagons)
+        if wagon is not None
+        for colour in colours
+        if colour in wagon.free
+    ]
+    if not ODD_CUBES.asleep(working):
+        odd = ODD_CUBES(s, seat, 0)
+        spots += [
+            (at, colour, cell)
+            for at, wagon in enumerate(wagons)
+            if wagon is not None and odd_cubes(wagon) < odd
+            for colour in colours
+            for cell in dict.fromkeys(wagon.free)
+            if cell != colour
+        ]
+        spots.sort(key=itemgetter(0))
+    if not PLACE_OPEN.asleep(working):
+        spots = [spot for spot in spots if PLACE_OPEN(s, seat, True, spot[0])]
     return spots
 
 
@@ -105,23 +129,28 @@ def stocked(s: Huns) -> list[str]:
     return [colour for colour, count in s.supply.items() if count]
 
 
+def any_left(s: Huns, seat: int = -1) -> bool:
+    """True if the reserve has a cube."""
+    return any(s.supply.values())
+
+
 @game.step
 def place(s: Huns, seat: int) -> Asking:
     """Place the batch: all on one mercenary or curse, or cube by cube on wagons."""
     batch = s.batches[-1]
+    cubes = batch.cubes
     camp = s.camps[seat]
-    while batch.cubes:
-        spots: list[Any] = wagon_spots(s, seat, batch.cubes)
-        # Cells of another colour and wagons that have just come are filled as one likes, all others must be.
-        due = any(len(spot) == 2 and spot[0] not in batch.fresh for spot in spots)
+    while cubes:
+        spots: list[Any] = wagon_spots(s, seat, cubes)
+        due = bool(spots) if not batch.fresh and ODD_CUBES.asleep(s.working[seat]) else must_go(batch, spots)
         if not batch.wagons_only:
             due = due or bool(camp.fillable)
             spots += camp.fillable
             if seat == s.turn.seat and s.working[seat]:
-                spots += usable(s, seat)
+                spots += BATCH.ready(s, seat) + AT_CUBES.ready(s, seat)
         if not spots:
             break
-        spot = yield Ask(seat, "place", spots, not due, {"colour_all": tuple(batch.cubes)})
+        spot = yield Ask(seat, "place", spots, not due, {"colour_all": tuple(cubes)})
         if spot is PASS:
             break
         if type(spot) is tuple:
@@ -132,40 +161,37 @@ def place(s: Huns, seat: int) -> Asking:
             yield from fill(s, batch, spot)
             break
         else:
-            (BATCH if spot in BATCH.powers else USE).play(s, spot, seat)
+            (BATCH if spot in BATCH.powers else AT_CUBES).play(s, spot, seat)
             s.then(place, seat)
             return
-    put_back(s, batch)
+    s.batches.pop()
+    if cubes:
+        put_back(s, batch)
 
 
-def usable(s: Huns, seat: int) -> list[str]:
-    """The cards that the active player may use before the first cube of a batch is placed."""
-    phase, s.turn.phase = s.turn.phase, "place"
-    cards = BATCH.ready(s, seat) + USE.ready(s, seat)
-    s.turn.phase = phase
-    return cards
+def must_go(batch: Batch, spots: list[tuple[Any, ...]]) -> bool:
+    """True if a cube has to go onto a wagon. Cells of another colour and wagons that have just come are filled as one
+    likes."""
+    return any(len(spot) == 2 and spot[0] not in batch.fresh for spot in spots)
 
 
 def load(s: Huns, seat: int, batch: Batch, at: int, colour: str, cell: str = "") -> bool:
     """Put one cube of the batch on a wagon. True if that filled the wagon: it is dispatched at once."""
-    camp = s.camps[seat]
-    wagon = camp.wagons[at]
+    wagons = s.camps[seat].wagons
+    wagon = wagons[at]
     assert wagon is not None
     cell = cell or colour
-    cells = wagon.cells
-    for number, cube in enumerate(wagon.cubes):
-        if not cube and cells[number] == cell:
-            wagon = camp.wagons[at] = wagon.with_cube(number, colour)
-            break
+    wagon = wagons[at] = loaded(wagon.id, wagon.cubes, colour, cell)
     take_out(batch, colour)
-    s.tell(
-        "loads" if cell == colour else "loads-odd",
-        seat,
-        colour_all=(colour,),
-        colour_cell=cell,
-        kind=wagon.kind,
-        place=at + 1,
-    )
+    if s.heard is not None:
+        s.tell(
+            "loads" if cell == colour else "loads-odd",
+            seat,
+            colour_all=(colour,),
+            colour_cell=cell,
+            kind=wagon.kind,
+            place=at + 1,
+        )
     if wagon.free:
         return False
     s.then(dispatch, seat, at)
@@ -180,13 +206,11 @@ def fill(s: Huns, batch: Batch, card: str) -> Asking:
     free = ROOM[card] - len(camp.mercenaries[card] if card in camp.mercenaries else camp.curses[card].cubes)
     put: list[str] = []
     left = batch.cubes[:]
-    while len(left) > free - len(put) > 0:  # too many: the player says which
-        colours = tuple(dict.fromkeys(left))
-        colour = colours[0] if len(colours) == 1 else (yield Ask(seat, "cube", colours, about={"card": card}))
+    while len(left) > free - len(put) > 0 and len(colours := dict.fromkeys(left)) > 1:  # the player says which
+        colour = yield Ask(seat, "cube", tuple(colours), about={"card": card})
         left.remove(colour)
         put.append(colour)
-    if len(put) < free:
-        put += left
+    put += left[: free - len(put)]
     for colour in put:
         take_out(batch, colour)
     add_cubes(s, seat, card, put)
@@ -194,10 +218,9 @@ def fill(s: Huns, batch: Batch, card: str) -> Asking:
 
 def take_out(batch: Batch, colour: str) -> None:
     """One cube leaves its batch."""
-    index = batch.cubes.index(colour)
-    del batch.cubes[index]
     if batch.origins:
-        del batch.origins[index]
+        del batch.origins[batch.cubes.index(colour)]
+    batch.cubes.remove(colour)
 
 
 def add_cubes(s: Huns, seat: int, card: str, cubes: list[str]) -> None:
@@ -206,25 +229,25 @@ def add_cubes(s: Huns, seat: int, card: str, cubes: list[str]) -> None:
     s.tell("fills", seat, card=card, colour_all=tuple(cubes))
     if card in camp.mercenaries:
         camp.mercenaries[card] = (*camp.mercenaries[card], *cubes)
-        if camp.full(card):
-            s.tell("hires", seat, card=card)
+        if not camp.full(card):
+            return
+        s.tell("hires", seat, card=card)
     else:
         curse = camp.curses[card]
-        camp.curses[card] = type(curse)((*curse.cubes, *cubes), curse.by, curse.place)
-        if not camp.curse_works(card):
-            s.tell("lifts", seat, card=card)
+        camp.curses[card] = Curse((*curse.cubes, *cubes), curse.by, curse.place)
+        if camp.curse_works(card):
+            return
+        s.tell("lifts", seat, card=card)
     refresh(s, seat)
-    WORKS.fire(s, (seat,))
+    if not WORKS.asleep(s.working[seat]):
+        WORKS.fire(s, (seat,))
 
 
 def put_back(s: Huns, batch: Batch) -> None:
     """What has no cell to go to returns to where it came from."""
-    s.batches.pop()
-    if not batch.cubes:
-        return
     s.tell("returns", batch.seat, colour_all=tuple(batch.cubes))
-    origins = batch.origins or [FROM_RESERVE] * len(batch.cubes)
-    for colour, origin in zip(batch.cubes, origins, strict=True):
+    for number, colour in enumerate(batch.cubes):
+        origin = batch.origins[number] if batch.origins else FROM_RESERVE
         if origin == FROM_RESERVE or not _restored(s, colour, origin):
             s.supply[colour] += 1
 
@@ -306,18 +329,23 @@ def loads_of(s: Huns, seat: int) -> list[tuple[Any, ...]]:
     ]
 
 
+def is_safe(s: Huns, seat: int) -> bool:
+    """True if opponents can neither steal nor remove the seat's cubes."""
+    return not SAFE.asleep(s.working[seat]) and SAFE(s, seat, False)
+
+
 def anything_on_wagons(s: Huns, seats: Iterable[int]) -> bool:
     """True if there is a cube on these seats' wagons that can be robbed."""
     for seat in seats:
         for wagon in s.camps[seat].wagons:
-            if wagon is not None and wagon.load and not SAFE(s, seat, False):
+            if wagon is not None and wagon.load and not is_safe(s, seat):
                 return True
     return False
 
 
 def on_wagons(s: Huns, seats: Iterable[int]) -> list[tuple[Any, ...]]:
     """The cubes on these seats' wagons that can be robbed."""
-    return [cube for seat in seats if not SAFE(s, seat, False) for cube in loads_of(s, seat)]
+    return [cube for seat in seats if not is_safe(s, seat) for cube in loads_of(s, seat)]
 
 
 def lift_off(s: Huns, pick: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from prestol.games.huns.cubes import has_room
-from prestol.games.huns.moments import ACTION_STARTS, BATCH, DRAW_ANYWHERE, TRIBUTE, USE
+from prestol.games.huns.moments import ACTION_STARTS, DRAW_ANYWHERE, TRIBUTE
 from prestol.games.huns.rules import cards_due, cubes_due, sources
 from prestol.games.huns.state import CARDS, CELLS, ROOM, Huns, deck_of, game
 from prestol.table import Ask, Value
@@ -17,7 +17,7 @@ USING = ("die", "action", "end", "play", "place")
 @game.hook
 def label(s: Huns, ask: Ask, option: Value) -> Label | None:
     seat, about = ask.seat, ask.about
-    if ask.kind in USING and option in s.working[seat] and (option in USE.powers or option in BATCH.powers):
+    if ask.kind in USING and option in s.working[seat] and option not in s.camps[seat].curses:
         return use(s, seat, option)
     match ask.kind:
         case "die":

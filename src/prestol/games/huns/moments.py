@@ -41,10 +41,16 @@ LAST_CURSES: Final = game.rule("last-curses")
 
 # Events. In brackets stands what their powers are told after the state and the seat.
 
-USE: Final = game.event("use")
-"""A card the active player may use now: one more option of the question that is open. []"""
+AT_DIE: Final = game.event("at-die")
+AT_ACTION: Final = game.event("at-action")
+AT_CARDS: Final = game.event("at-cards")
+AT_CUBES: Final = game.event("at-cubes")
+AT_END: Final = game.event("at-end")
+ANY_TIME: Final = (AT_DIE, AT_ACTION, AT_CARDS, AT_CUBES, AT_END)
+"""Cards that the active player may use: one more option of the question that is open. It is about the die to take, the
+action, the card drawn to play, where the first cube of a batch goes, or nothing else than the end of the turn. []"""
 BATCH: Final = game.event("batch")
-"""A card that the active player may use before the first cube of a batch is placed. []"""
+"""A card that changes the cubes of a batch before the first one is placed, in one's own turn. []"""
 TURN_STARTS: Final = game.event("turn-starts")
 """Before the active player takes a die. []"""
 ACTION_STARTS: Final = game.event("action-starts")

@@ -2,9 +2,13 @@
 
 from collections import Counter
 
-from prestol.games.huns.cubes import place, refresh, take
+from prestol.games.huns.cubes import place, refresh, take_some
 from prestol.games.huns.moments import (
     ACTION_STARTS,
+    AT_ACTION,
+    AT_CARDS,
+    AT_DIE,
+    AT_END,
     CURSE_PLAYED,
     DICE_OPEN,
     DRAW_ANYWHERE,
@@ -20,11 +24,11 @@ from prestol.games.huns.moments import (
     TRIBUTE,
     TURN_ENDS,
     TURN_STARTS,
-    USE,
     WORKS,
 )
 from prestol.games.huns.state import (
     COLOURS,
+    DECKS,
     NUMBERS,
     PLACES,
     SCORING,
@@ -33,7 +37,6 @@ from prestol.games.huns.state import (
     Huns,
     Turn,
     Wagon,
-    deck_of,
     game,
 )
 from prestol.table import PASS, Ask, Asking, Result
@@ -72,72 +75,79 @@ def play_round(s: Huns) -> None:
 
 
 @game.step
-def next_turn(s: Huns, seat: int) -> None:
-    """The next player clockwise who may take a die."""
+def next_turn(s: Huns, seat: int) -> Asking | None:
+    """The next player clockwise who may take a die has a turn."""
     if not s.dice:
-        s.then(end_round)
-        return
-    for taker in s.from_seat(seat):
-        if MAY_TAKE(s, taker, True):
-            begin_turn(s, taker)
-            s.then(next_turn, (taker + 1) % s.players)
-            return
-        s.tell("passed-over", taker)
+        end_round(s)
+        return None
+    if not MAY_TAKE.asleep(s.working[seat]) and not MAY_TAKE(s, seat, True):
+        s.tell("passed-over", seat)
+        return next_turn(s, s.left_of(seat))
+    s.afterwards(next_turn, s.left_of(seat))
+    return begin_turn(s, seat)
 
 
-@game.step
 def end_round(s: Huns) -> None:
     """The token passes left; the game ends if a colour or a deck has run out."""
-    if 0 in s.supply.values() or any(not deck.cards for deck in s.decks.values()):
+    if 0 in s.supply.values() or not all(deck.cards for deck in s.decks.values()):
         s.then(count_points)
         return
-    s.first = (s.first + 1) % s.players
+    s.first = s.left_of(s.first)
     s.then(play_round)
 
 
 # A turn
 
 
-def begin_turn(s: Huns, seat: int) -> None:
+def begin_turn(s: Huns, seat: int) -> Asking | None:
     s.turns[seat] += 1
     s.turn = Turn(seat, s.turn.number + 1)
-    TURN_STARTS.fire(s, (seat,))
+    if TURN_STARTS.asleep(s.working[seat]) or not TURN_STARTS.fire(s, (seat,)):
+        return take_die(s, seat)
     s.then(take_die, seat)
+    return None
 
 
 @game.step
 def take_die(s: Huns, seat: int) -> Asking:
     """Take one of the dice on offer."""
     turn = s.turn
-    turn.phase = "die"
-    options: tuple[str, ...] = tuple(s.dice)
-    if s.working[seat]:
-        options = (*DICE_OPEN(s, seat, options), *USE.ready(s, seat))
+    options = tuple(s.dice)
+    working = s.working[seat]
+    if not DICE_OPEN.asleep(working):
+        options = DICE_OPEN(s, seat, options)
+    if not AT_DIE.asleep(working):
+        options += tuple(AT_DIE.ready(s, seat))
     die = yield Ask(seat, "die", options)
     if die not in s.dice:
-        USE.play(s, die, seat)
+        AT_DIE.play(s, die, seat)
         s.then(take_die, seat)
-        return
+        return None
     turn.die = die
     turn.value = s.dice.pop(die)
-    s.tell("takes-die", seat, colour=die, value=turn.value)
-    s.then(choose_action, seat)
+    if s.heard is not None:
+        s.tell("takes-die", seat, colour=die, value=turn.value)
+    return choose_action(s, seat)
 
 
 @game.step
 def choose_action(s: Huns, seat: int) -> Asking:
     """Draw or Pillage."""
-    s.turn.phase = "action"
-    options = ["pillage", *USE.ready(s, seat)]
-    if sources(s, seat):
-        options.insert(0, "draw")
-    action = yield Ask(seat, "action", options, about={"colour": s.turn.die, "value": s.turn.value})
-    if action in USE.powers:
-        USE.play(s, action, seat)
+    turn = s.turn
+    options = ["draw", "pillage"] if s.decks[turn.die].cards or sources(s, seat) else ["pillage"]
+    working = s.working[seat]
+    if not AT_ACTION.asleep(working):
+        options += AT_ACTION.ready(s, seat)
+    action = yield Ask(seat, "action", options, about={"colour": turn.die, "value": turn.value})
+    if action in AT_ACTION.powers:
+        AT_ACTION.play(s, action, seat)
         s.then(choose_action, seat)
-        return
-    ACTION_STARTS.fire(s, (seat,), action)
-    s.then(draw if action == "draw" else pillage, seat)
+        return None
+    act = draw if action == "draw" else pillage
+    if ACTION_STARTS.asleep(working) or not ACTION_STARTS.fire(s, (seat,), action):
+        return act(s, seat)
+    s.then(act, seat)
+    return None
 
 
 @game.step
@@ -145,27 +155,22 @@ def end_turn(s: Huns, seat: int, number: int) -> Asking:
     """After the action: cards that work at the end of a turn."""
     if s.turn.number != number:  # an extra turn has followed, with an end of its own
         return
-    s.turn.phase = "end"
-    cards = USE.ready(s, seat)
+    cards = AT_END.ready(s, seat)
     if cards:
         card = yield Ask(seat, "end", cards, optional=True)
         if card is not PASS:
-            USE.play(s, card, seat)
+            AT_END.play(s, card, seat)
             s.then(end_turn, seat, number)
-
-
-def finish_action(s: Huns, seat: int) -> None:
-    if len(s.agenda) > s.mark:  # what the action has set off comes first
-        s.then(action_done, seat)
-    else:
-        action_done(s, seat)
 
 
 @game.step
 def action_done(s: Huns, seat: int) -> None:
-    s.turn.phase = "end"
-    if TURN_ENDS.fire(s, (seat,)) or USE.ready(s, seat):
-        s.then(end_turn, seat, s.turn.number)
+    turn = s.turn
+    working = s.working[seat]
+    if (not TURN_ENDS.asleep(working) and TURN_ENDS.fire(s, (seat,))) or (
+        not AT_END.asleep(working) and AT_END.ready(s, seat)
+    ):
+        s.then(end_turn, seat, turn.number)
 
 
 # Draw
@@ -179,40 +184,54 @@ def sources(s: Huns, seat: int) -> list[str]:
 
 
 @game.step
-def draw(s: Huns, seat: int) -> Asking:
+def draw(s: Huns, seat: int) -> Asking | None:
+    """Draw from the deck of the die's colour, or from another if a card allows it."""
+    die = s.turn.die
+    if not DRAW_ANYWHERE.asleep(s.working[seat]) and sources(s, seat) != [die]:
+        return choose_deck(s, seat)
+    draw_from(s, seat, die)
+    return None
+
+
+def choose_deck(s: Huns, seat: int) -> Asking:
+    draw_from(s, seat, (yield Ask(seat, "deck", sources(s, seat))))
+
+
+def draw_from(s: Huns, seat: int, colour: str) -> None:
     """Take as many cards as the die shows."""
-    colour = s.turn.die
-    decks = sources(s, seat)
-    if decks != [colour]:
-        colour = yield Ask(seat, "deck", decks)
     s.turn.drew = True
     hand = s.camps[seat].hand
     s.draw(s.decks[colour], hand, seat, cards_due(s, seat, colour))
     hand.back = colour
-    s.tell("draws", seat, cards=len(hand), deck=colour)
-    s.whisper(seat, "drew", card_all=tuple(hand.cards))
+    if s.heard is not None:
+        s.tell("draws", seat, cards=len(hand.cards), deck=colour)
+        s.whisper(seat, "drew", card_all=tuple(hand.cards))
     s.then(play_drawn, seat)
 
 
 def cards_due(s: Huns, seat: int, deck: str) -> int:
     """How many cards a Draw takes from this deck."""
-    return min(int(DRAW_COUNT(s, seat, s.turn.value)), len(s.decks[deck]))
+    count = s.turn.value
+    if not DRAW_COUNT.asleep(s.working[seat]):
+        count = DRAW_COUNT(s, seat, count)
+    return min(count, len(s.decks[deck].cards))
 
 
 @game.step
 def play_drawn(s: Huns, seat: int) -> Asking:
     """Play one of the cards drawn; the rest goes under its deck in any order."""
-    camp = s.camps[seat]
-    rest = camp.hand.cards[:]
-    s.turn.phase = "play"
-    card = yield Ask(seat, "play", [*rest, *USE.ready(s, seat)])
+    hand = s.camps[seat].hand
+    working = s.working[seat]
+    rest = hand.cards[:]
+    options = rest[:] if AT_CARDS.asleep(working) else rest + AT_CARDS.ready(s, seat)
+    card = yield Ask(seat, "play", options)
     if card not in rest:
-        USE.play(s, card, seat)
+        AT_CARDS.play(s, card, seat)
         s.then(play_drawn, seat)
         return
     played = [card]
     rest.remove(card)
-    while rest and len(played) < PLAY_COUNT(s, seat, 1, len(camp.hand)):
+    while rest and not PLAY_COUNT.asleep(working) and len(played) < PLAY_COUNT(s, seat, 1, len(hand.cards)):
         card = yield Ask(seat, "play-more", tuple(rest), optional=True)
         if card is PASS:
             break
@@ -223,19 +242,21 @@ def play_drawn(s: Huns, seat: int) -> Asking:
         card = rest[0] if len(rest) == 1 else (yield Ask(seat, "under", tuple(rest)))
         under.append(card)
         rest.remove(card)
-    deck = s.decks[camp.hand.back]
     for card in under:
-        camp.hand.move(card, deck, under=True)
+        hand.move(card, s.decks[hand.back], under=True)
     for card in played:
-        s.reveal(camp.hand, card)
+        s.reveal(hand, card)
         enter(s, seat, card)
-    finish_action(s, seat)
+    if len(s.agenda) > s.mark:
+        s.then(action_done, seat)
+    else:
+        action_done(s, seat)
 
 
 def enter(s: Huns, seat: int, card: str) -> None:
     """A played card comes into its player's camp; a curse into an opponent's."""
     camp = s.camps[seat]
-    deck = deck_of(card)
+    deck = DECKS[card[0]]
     if deck == "black":
         s.played.append(card)
         s.then(curse_somebody, seat, card)
@@ -252,7 +273,8 @@ def enter(s: Huns, seat: int, card: str) -> None:
             camp.treasures.append(card)
             return
     refresh(s, seat)
-    WORKS.fire(s, (seat,))
+    if not WORKS.asleep(s.working[seat]):
+        WORKS.fire(s, (seat,))
 
 
 @game.step
@@ -279,36 +301,51 @@ def face_curse(s: Huns, victim: int, card: str, by: int) -> Asking:
 
 
 @game.step
-def pillage(s: Huns, seat: int) -> None:
+def pillage(s: Huns, seat: int) -> Asking:
     """Take as many cubes as the die shows and place them."""
     turn = s.turn
     colour = turn.die
     value, due = cubes_due(s, seat)
-    cubes = take(s, [colour] * due)
-    s.tell("pillages", seat, colour=colour, cubes=len(cubes), value=value)
-    to, share = TRIBUTE(s, seat, (seat, 0), len(cubes))
-    mine = len(cubes) - share
+    cubes = take_some(s, colour, due)
+    if s.heard is not None:
+        s.tell("pillages", seat, colour=colour, cubes=len(cubes), value=value)
+    taken = len(cubes)
+    to, share = seat, 0
+    if not TRIBUTE.asleep(s.working[seat]):
+        to, share = TRIBUTE(s, seat, (seat, 0), taken)
     if share:
         s.tell("pays-tribute", seat, seat_to=to, colour=colour, cubes=share)
-        s.batches.append(Batch(to, cubes[mine:]))
-    if mine:
-        s.batches.append(Batch(seat, cubes[:mine]))
-        s.then(place, seat)
+        s.batches.append(Batch(to, cubes[:share]))
+        del cubes[:share]
+    if cubes:
+        s.batches.append(Batch(seat, cubes))
+        yield from place(s, seat)
     if share:
         s.then(place, to)
-    s.then(after_pillage, seat, colour, len(cubes), value)
+    if len(s.agenda) > s.mark:
+        s.then(after_pillage, seat, colour, taken, value)
+    else:
+        after_pillage(s, seat, colour, taken, value)
 
 
 def cubes_due(s: Huns, seat: int) -> tuple[int, int]:
     """What the die counts in a Pillage, and how many cubes that makes if the reserve has them."""
-    value = PILLAGE_VALUE(s, seat, s.turn.value)
-    return value, value * s.turn.times + PILLAGE_EXTRA(s, seat, 0, value)
+    turn, working = s.turn, s.working[seat]
+    value = turn.value
+    if not PILLAGE_VALUE.asleep(working):
+        value = PILLAGE_VALUE(s, seat, value)
+    due = value * turn.times
+    if not PILLAGE_EXTRA.asleep(working):
+        due += PILLAGE_EXTRA(s, seat, 0, value)
+    return value, due
 
 
 @game.step
 def after_pillage(s: Huns, seat: int, colour: str, cubes: int, value: int) -> None:
-    PILLAGED.fire(s, s.from_seat(s.turn.seat), seat, colour, cubes, value)
-    finish_action(s, seat)
+    if PILLAGED.fire(s, s.from_seat(s.turn.seat), seat, colour, cubes, value):
+        s.then(action_done, seat)
+    else:
+        action_done(s, seat)
 
 
 # Scoring

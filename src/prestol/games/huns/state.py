@@ -44,6 +44,13 @@ class Wagon(Struct, frozen=True):
         return Wagon.of(self.id, (*self.cubes[:cell], cube, *self.cubes[cell + 1 :]))
 
 
+@cache
+def loaded(wagon: str, cubes: tuple[str, ...], cube: str, cell: str) -> Wagon:
+    """The wagon with these cubes, and one more on its first free cell of a colour."""
+    at = next(at for at, lying in enumerate(cubes) if not lying and CELLS[wagon][at] == cell)
+    return Wagon.of(wagon, cubes).with_cube(at, cube)
+
+
 class Curse(Struct, frozen=True):
     """A curse in a camp: the cubes on it, who played it, the wagon place it closes (-1: none), whether it was fled."""
 
@@ -83,12 +90,10 @@ class Camp(Piece):
 
 
 class Turn(Piece):
-    """The turn that is played. `phase` is where in it the player stands: "start", "die", "action", "play" (a card
-    drawn), "place" (a batch pillaged) or "end"."""
+    """The turn that is played. `used`: the cards that have done in it what they may do once a turn."""
 
     seat: int
     number: int
-    phase: str = "start"
     die: str = ""
     value: int = 0
     drew: bool = False
@@ -140,6 +145,10 @@ class Huns(State, kw_only=True):
     def from_seat(self, seat: int) -> tuple[int, ...]:
         """All seats, this one first, then clockwise."""
         return _AROUND[len(self.camps)][seat]
+
+    def left_of(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return (seat + 1) % len(self.camps)
 
     def opponents(self, seat: int) -> tuple[int, ...]:
         """The other seats, clockwise."""

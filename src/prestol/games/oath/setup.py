@@ -1,9 +1,8 @@
-"""Setup (1): the first game, and any later one from what a chronicle has kept."""
+"""Setup (1): the first game, and any later one from a chronicle."""
 
-from collections.abc import Mapping
+from typing import Any
 
-from msgspec import Struct
-
+from prestol.games.oath.chronicle import MIDDLE, UPPER, ZONES, Chronicle, Land, read_chronicle
 from prestol.games.oath.law.access import renew
 from prestol.games.oath.law.pieces import pile_for
 from prestol.games.oath.law.turns import begin_round
@@ -19,7 +18,6 @@ from prestol.games.oath.state import (
     OATHS,
     PIECES,
     PLACES,
-    PLACES_OF,
     REGIONS,
     RELICS,
     RELIQUARY,
@@ -38,60 +36,27 @@ from prestol.games.oath.state import (
     WorldDeck,
     game,
 )
-from prestol.table import EVERYBODY, Ask, Asking, Pile, Refused
+from prestol.table import EVERYBODY, Ask, Asking, Pile
 
-UPPER, MIDDLE = (10, 2), (15, 3)
-"""Denizens and visions of the upper parts of a world deck (8.8)."""
-ZONES = [(sum(UPPER), UPPER[1]), (sum(MIDDLE), MIDDLE[1])]
 HAND = 3
 
 
-class Land(Struct, frozen=True):
-    """A place on the map as a chronicle keeps it."""
-
-    site: str
-    up: bool = False
-    cards: tuple[str, ...] = ()
-    relics: tuple[str, ...] = ()
-
-
-class Kept(Struct, frozen=True, kw_only=True):
-    """What a game begins with: the oath, the sides of the exiles' boards by colour, the map, the decks (top first).
-
-    denizens: the cards that may be in play, as far as everybody knows.
-    """
-
-    oath: str
-    boards: Mapping[str, str] = {}
-    land: tuple[Land, ...]
-    world: tuple[str, ...]
-    relics: tuple[str, ...]
-    dispossessed: tuple[str, ...] = ()
-    denizens: tuple[str, ...] = DENIZENS
-
-    def __post_init__(self) -> None:
-        cards = [*self.world, *self.dispossessed, *(card for place in self.land for card in place.cards)]
-        relics = [*self.relics, *(relic for place in self.land for relic in place.relics)]
-        sites = [place.site for place in self.land]
-        for what, found, known in (("card", cards, CARDS), ("relic", relics, RELICS), ("site", sites, SITES)):
-            for name in found:
-                if name not in known:
-                    raise Refused(f"there is no {what} {name!r} in Oath")
-                if found.count(name) > 1:
-                    raise Refused(f"{what} {name!r} is kept twice")
-        if self.oath not in OATHS:
-            raise Refused(f"the oath is {', '.join(OATHS)}, not {self.oath!r}")
-        if len(self.land) != len(PLACES) or not all(
-            any(self.land[place].up for place in places) for places in PLACES_OF.values()
-        ):
-            raise Refused(f"the map has {len(PLACES)} sites, and in each region one that lies face up")
-
-
-def from_kept(kept: Kept, players: int, variants: Variants | None = None) -> Oath:
-    """The first position of a game from what was kept; hand it to `prestol.new` as its start."""
-    s = laid_out(kept, players, variants or Variants(oath=kept.oath))
+@game.hook
+def go_on(start: Any, players: int, options: dict[str, Any]) -> Oath | None:
+    """A later game: it begins with the chronicle of an earlier one, and with its oath."""
+    kept = read_chronicle(start)
+    if kept is None:
+        return None
+    options["oath"] = kept.oath
+    s = laid_out(kept, players, Variants(**options))
+    s.then(fill_map, tuple(place for place, land in enumerate(kept.land) if land.up and not land.site))
+    if not kept.built:
+        s.then(fill_deck)
+    s.then(garrison)
     s.then(choose_boards)
     s.then(lay_tokens)
+    s.then(fill_reliquary)
+    s.then(lay_relics)
     s.then(deal)
     return s
 
@@ -101,7 +66,7 @@ def first_game(players: int, variants: Variants) -> Oath:
     lesson = variants.opening == "lesson"
     printed = tuple(
         Land(
-            land["site"],
+            land["site"] if lesson or land["faceup"] else "",
             land["faceup"],
             tuple(land.get("denizens", ())),
             tuple(land.get("relics", ()) if lesson else ()),
@@ -111,23 +76,34 @@ def first_game(players: int, variants: Variants) -> Oath:
     used = {card for land in printed for card in land.cards}
     decks = FIRST_GAME["decks"]
     absent = [FIRST_GAME["players"][color]["adviser"] for color in FIRST_GAME["colors"][players:]]
-    kept = Kept(
+    kept = Chronicle(
         oath=variants.oath,
         land=printed,
         world=(*decks["world"], *absent) if lesson else tuple(c for c in FIRST_DENIZENS if c not in used),
         relics=(*decks["reliquary"], *decks["relics"]) if lesson else RELICS,
-        denizens=FIRST_DENIZENS,
     )
-    s = laid_out(kept, players, variants)
-    s.then(lesson_deal if lesson else first_deal)
+    s = laid_out(kept, players, variants, FIRST_DENIZENS)
+    if lesson:
+        s.then(garrison)
+        s.then(lesson_deal)
+        return s
+    s.then(fill_map, ())
+    s.then(garrison)
+    s.then(shuffle_relics)
+    s.then(fill_deck)
+    s.then(lay_relics)
+    s.then(lay_tokens)
+    s.then(fill_reliquary)
+    s.then(deal)
     return s
 
 
 # The table before the first card is drawn
 
 
-def laid_out(kept: Kept, players: int, variants: Variants) -> Oath:
-    """Steps 1 to 16 as far as nobody chooses anything and nothing is by chance."""
+def laid_out(kept: Chronicle, players: int, variants: Variants, denizens: tuple[str, ...] = DENIZENS) -> Oath:
+    """Steps 1 to 15 as far as nobody chooses anything and nothing is by chance. denizens: the cards that may be in
+    play, as far as everybody knows."""
     bank = PIECES["bank"]["many" if players > 4 else "few"]
     banners = {name: Banner(tokens=BOARD["banners"][name]["start"]) for name in BANNERS}
     s = Oath(
@@ -138,12 +114,12 @@ def laid_out(kept: Kept, players: int, variants: Variants) -> Oath:
         banks=dict.fromkeys(SUITS, bank),
         favor=PIECES["favor"] - bank * len(SUITS) - banners["peoples-favor"].tokens,
         banners=banners,
-        world=WorldDeck(list(kept.world[::-1]), [0] * len(kept.world), zones=[*ZONES, (len(kept.world) - 30, 0)]),
+        world=WorldDeck(list(kept.world[::-1]), [0] * len(kept.world), zones=kept.zones),
         discards={region: Cards() for region in REGIONS},
         dispossessed=Cards(list(kept.dispossessed), [0] * len(kept.dispossessed)),
         relics=Pile(list(kept.relics[::-1]), [0] * len(kept.relics), "relic"),
         reliquary=[Pile(back="relic") for _ in RELIQUARY],
-        denizens=kept.denizens,
+        denizens=denizens,
         boards=dict(kept.boards),
         turn=Turn(),
         working=[()] * players,
@@ -156,7 +132,6 @@ def laid_out(kept: Kept, players: int, variants: Variants) -> Oath:
         s.favor -= p.favor
         raise_warbands(s, seat, 3)
     s.players[0].relics.append(SCEPTER)
-    garrison_empire(s)
     renew(s)
     return s
 
@@ -182,12 +157,14 @@ def _new_site(land: Land) -> Site:
 
 
 def raise_warbands(s: Oath, seat: int, count: int) -> None:
-    """Warbands from the bank of their colour onto a board."""
+    """Warbands from the bank of their colour onto a board, as far as there are any."""
+    count = min(count, s.players[s.color(seat)].bank)
     s.players[s.color(seat)].bank -= count
     s.players[seat].warbands += count
 
 
-def garrison_empire(s: Oath) -> None:
+@game.step
+def garrison(s: Oath) -> None:
     """Step 12: purple warbands on the topmost faceup site of the Cradle and on those with a denizen or an edifice."""
     first = next(place for place in PLACES if s.sites[place].name)
     for place, site in enumerate(s.sites):
@@ -195,26 +172,34 @@ def garrison_empire(s: Oath) -> None:
         if count:
             s.players[0].bank -= count
             site.color, site.warbands = 0, count
+    renew(s)
 
 
 # Chance and choices
 
 
 @game.step
-def first_deal(s: Oath) -> None:
-    """The first game: five sites by chance, the relics shuffled, the world deck built as in 8.8."""
-    down = [site for site in s.sites if not site.name]
-    sites = s.shuffled("sites", [site for site in SITES if all(site != other.name for other in s.sites)])
-    for site, name in zip(down, sites, strict=False):
-        site.card.cards = [name]
+def fill_map(s: Oath, up: tuple[int, ...]) -> None:
+    """Step 1: sites by chance where no site is named; some of them lie face up."""
+    lying = {site.card.cards[0] for site in s.sites}
+    sites = iter(s.shuffled("sites", [site for site in SITES if site not in lying]))
+    for place, site in enumerate(s.sites):
+        if not site.card.cards[0]:
+            site.card.cards = [next(sites)]
+        if place in up:
+            s.open(site.card)
+            site.name = site.card.cards[0]
+
+
+@game.step
+def shuffle_relics(s: Oath) -> None:
+    """The relics of the first game are in no order."""
     s.shuffle("relics", s.relics)
-    build_world(s)
-    s.then(lay_tokens)
-    s.then(deal)
 
 
-def build_world(s: Oath) -> None:
-    """8.8: ten denizens with two visions, fifteen with three, then the rest."""
+@game.step
+def fill_deck(s: Oath) -> None:
+    """8.8, or before step 19: ten denizens with two visions, fifteen with three, then the rest."""
     denizens = s.shuffled("world", s.world.cards)
     visions = s.shuffled("visions", VISIONS)
     deck: list[str] = []
@@ -242,11 +227,15 @@ def choose_board(s: Oath, seat: int) -> Asking:
     if len({s.boards.get(other, "exile") for other in free}) > 1:
         color = yield Ask(seat, "board", tuple(free))
     p = s.players[seat]
+    for other in s.players[seat:]:
+        if other.color == color:
+            other.color = p.color
     p.color = color
     if s.boards.get(color) == "citizen":
-        s.players[seat].bank += p.warbands
+        p.bank += p.warbands
         p.warbands, p.role = 0, "citizen"
         raise_warbands(s, seat, 3)
+        renew(s)
     s.tell("board", seat, color=color, role=p.role)
 
 
@@ -269,16 +258,28 @@ def lay_tokens(s: Oath) -> Asking:
     for site in s.sites:
         if site.name:
             site.secrets = SITES[site.name].secrets
+
+
+@game.step
+def lay_relics(s: Oath) -> None:
+    """2.8.2: relics for faceup sites that have fewer than they begin with."""
+    for site in s.sites:
+        if site.name:
             for _ in range(SITES[site.name].relics - len(site.relics)):
                 s.relics.move(s.relics.cards[-1], site.relics)
 
 
 @game.step
-def deal(s: Oath) -> None:
-    """Steps 17 to 22: the Imperial Reliquary, discards, a hand for each."""
+def fill_reliquary(s: Oath) -> None:
+    """Step 17: four relics by chance onto the Imperial Reliquary."""
     four = s.shuffled("reliquary", s.relics.cards[-len(RELIQUARY) :])
     for pile, relic in zip(s.reliquary, four, strict=True):
         s.relics.move(relic, pile)
+
+
+@game.step
+def deal(s: Oath) -> None:
+    """Steps 19 to 22: a discard for each region, a hand for each player."""
     for pile in s.discards.values():
         draw_bottom(s, pile)
     seats = range(len(s.players))

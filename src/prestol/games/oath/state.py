@@ -386,6 +386,7 @@ game = Game(
         "citizen_supply": ("marker", "warbands"),
         "forge_tokens": ("stay", "return"),
     },
+    summed=False,
     folder=Path(__file__).parent,
 )
 

@@ -61,6 +61,7 @@ def keep_decree(s: Rurik, seat: int, name: str) -> Asking:
     p.drawn.move(card, p.hand)
     for each in (*order, *cards):
         p.drawn.move(each, s.decks[name])
+    renew_decks(s)
 
 
 def renew_decks(s: Rurik) -> None:

@@ -6,7 +6,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import Any, Final
 
 from prestol.games.rurik.regions import lose_troop, ruler
-from prestol.games.rurik.state import DEEDS, GOODS, MAPS, STRUCTURES, Rurik
+from prestol.games.rurik.state import DEEDS, GOODS, MAPS, Rurik
 from prestol.table import Ask, Asking
 
 # Conditions
@@ -36,7 +36,7 @@ def largest_group(players: int, regions: tuple[str, ...]) -> int:
 
 def group_of_structures(s: Rurik, seat: int) -> int:
     """The most regions with structures of the player that hang together."""
-    regions = dict.fromkeys(region for kind in STRUCTURES for region in own_regions(s, seat, kind))
+    regions = {region for there in s.structures.values() for region, owner in there.items() if owner == seat}
     return largest_group(len(s.players), tuple(sorted(regions)))
 
 
@@ -83,8 +83,6 @@ def bundles(kind: str, count: int) -> tuple[tuple[str, ...], ...]:
 def payable_bundles(s: Rurik, seat: int, kind: str, count: int) -> list[tuple[str, ...]]:
     """What can be paid of that."""
     goods = s.players[seat].goods
-    if sum(goods.values()) < count:
-        return []
     return [bundle for bundle in bundles(kind, count) if all(goods[good] >= bundle.count(good) for good in bundle)]
 
 
@@ -95,7 +93,7 @@ def camps(s: Rurik, seat: int, count: int) -> list[str]:
 
 def own_structures(s: Rurik, seat: int) -> list[tuple[str, str]]:
     """All structures of the player on the map."""
-    return [(kind, region) for kind in STRUCTURES for region in own_regions(s, seat, kind)]
+    return [(kind, region) for kind, there in s.structures.items() for region, owner in there.items() if owner == seat]
 
 
 def can_pay(s: Rurik, seat: int, what: str, count: int) -> bool:
@@ -113,8 +111,12 @@ def can_pay(s: Rurik, seat: int, what: str, count: int) -> bool:
             return bool(camps(s, seat, count))
         case "structures":
             return len(own_structures(s, seat)) >= count
-        case "goods_any" | "goods_same" | "goods_different":
-            return bool(payable_bundles(s, seat, what, count))
+        case "goods_any":
+            return sum(p.goods.values()) >= count
+        case "goods_same":
+            return max(p.goods.values()) >= count
+        case "goods_different":
+            return len([good for good, there in p.goods.items() if there]) >= count
         case _:
             return p.goods[what] >= count
 

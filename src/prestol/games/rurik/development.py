@@ -1,14 +1,18 @@
 """The development phase: tracks, income, deeds, tokens, goods, the next round."""
 
+from bisect import bisect_right
+from typing import Final
+
 from prestol.games.rurik.decks import fill_row
 from prestol.games.rurik.deeds import group_of_structures
 from prestol.games.rurik.regions import ruled
 from prestol.games.rurik.scoring import open_achievements
-from prestol.games.rurik.solo import rebellion_develops
-from prestol.games.rurik.state import BOAT, EXCHANGE, NUMBERS, SETUP, TRACKS, Rurik, game
+from prestol.games.rurik.solo import next_priority, rebellion_develops
+from prestol.games.rurik.state import BOAT, EXCHANGE, NUMBERS, REBELLION, SETUP, TRACKS, Rurik, game
 from prestol.table import Ask, Asking
 
-CAPITALS = NUMBERS["tracks"]["capitals"]
+CAPITALS: Final = NUMBERS["tracks"]["capitals"]
+NEEDS: Final[dict[str, list[int]]] = {track: NUMBERS["tracks"][track]["needs"] for track in TRACKS}
 
 
 @game.step
@@ -17,7 +21,8 @@ def development_phase(s: Rurik) -> None:
     s.phase = "development"
     s.first = s.token
     s.tell("development", s.first)
-    s.then(progress)
+    for seat in s.from_seat(s.first):
+        s.then(progress, seat)
     if s.round == SETUP["rounds"]:
         s.then(open_achievements)
         return
@@ -33,36 +38,48 @@ def development_phase(s: Rurik) -> None:
 
 
 def reached(s: Rurik, seat: int, track: str) -> int:
-    """What counts for a track now, as its step: 0 below the track."""
+    """The step of a track that the player fulfils now: 0 below the track."""
+    if track == "structures":
+        return bisect_right(NEEDS[track], group_of_structures(s, seat))
+    if track == "trade":
+        return bisect_right(NEEDS[track], s.players[seat].boat)
+    regions = ruled(s, seat)
+    step = bisect_right(NEEDS[track], len(regions))
+    top = len(NEEDS[track])
+    return top - 1 if step == top and not all(capital in regions for capital in CAPITALS) else step
+
+
+def loads(s: Rurik, seat: int) -> list[int]:
+    """Goods on the boat: all that it holds, or so few that it pays to keep the others on the dock. A marker below its
+    track brings a coin; and the Rebellion takes notice of a marker and of a boat that are ahead of its own."""
     p = s.players[seat]
-    match track:
-        case "holdings":
-            regions = ruled(s, seat)
-            count = len(regions)
-        case "structures":
-            count = group_of_structures(s, seat)
-        case _:
-            count = p.boat
-    step = 0
-    for number, need in enumerate(NUMBERS["tracks"][track]["needs"], 1):
-        if count >= need:
-            step = number
-    top = len(NUMBERS["tracks"]["holdings"]["needs"])
-    if track == "holdings" and step == top and not all(capital in regions for capital in CAPITALS):
-        step = top - 1
-    return step
+    full, marker = p.boat, p.tracks["trade"]
+    few = []
+    if seat < s.seats and s.round < SETUP["rounds"]:
+        if not marker or s.rebellion is not None:
+            few = [need - 1 for need in NEEDS["trade"][marker:] if need <= full]
+        if s.rebellion is not None:
+            theirs = s.players[REBELLION].boat
+            if full > theirs and next_priority(s, full) != next_priority(s, theirs):
+                few.append(theirs)
+    return sorted({*few, full})
 
 
 @game.step
-def progress(s: Rurik) -> None:
-    """Markers go up to the best step that is fulfilled, and never down."""
-    for seat in s.from_seat(s.first):
-        tracks = s.players[seat].tracks
-        for track in TRACKS:
-            step = reached(s, seat, track)
-            if step > tracks[track]:
-                tracks[track] = step
-                s.tell("progress", seat, track=track, step=step)
+def progress(s: Rurik, seat: int) -> Asking:
+    """A player's markers go up to the best step that is fulfilled, and never down."""
+    p = s.players[seat]
+    choices = loads(s, seat)
+    if len(choices) > 1:
+        load = yield Ask(seat, "boat", choices)
+        p.docked = p.boat - load
+        if p.docked:
+            s.tell("docks", seat, goods=p.docked)
+    for track in TRACKS:
+        step = reached(s, seat, track)
+        if step > p.tracks[track]:
+            p.tracks[track] = step
+            s.tell("progress", seat, track=track, step=step)
 
 
 # B) Income
@@ -82,6 +99,7 @@ def income(s: Rurik) -> None:
         markers = list(p.tracks.values()).count(0) if seat < s.seats else 0
         coins = markers + full_columns(s, seat)
         p.coins += coins
+        p.docked = 0
         s.tell("income", seat, coins=coins)
 
 

@@ -120,6 +120,8 @@ def choose_bribe(s: Rurik, ask: Ask) -> Value:
         points, price = cells[row]
         worth = WORTHS[banner](s, ask.seat, points) - COIN * price - 0.3 * coins
         best = max(best, (worth, -coins))
+        if not row:
+            break
     return -best[1]
 
 
@@ -212,9 +214,8 @@ def region_worth(region: str) -> float:
     return 1.5 if region in CAPITALS else 1.0
 
 
-def reinforcing(s: Rurik, seat: int, region: str) -> float:
-    """What one more troop in a region is worth."""
-    ahead = lead(s, seat, region)
+def reinforcing(region: str, ahead: int) -> float:
+    """What one more troop is worth in a region where the player is ahead by so much."""
     if ahead == 0:
         return 1.2 * region_worth(region)
     if ahead < 0:
@@ -224,19 +225,20 @@ def reinforcing(s: Rurik, seat: int, region: str) -> float:
 
 def choose_muster(s: Rurik, ask: Ask) -> Value:
     regions = [region for region in ask.options if region in s.symbols]
-    return max(regions, key=lambda region: reinforcing(s, ask.seat, region), default=PASS)
+    return max(regions, key=lambda region: reinforcing(region, lead(s, ask.seat, region)), default=PASS)
 
 
 def best_move(s: Rurik, seat: int, origins: Any) -> tuple[float, str, str]:
     """The march that brings most."""
     troops = s.players[seat].troops
     neighbours = s.map.neighbours
+    leads = {region: lead(s, seat, region) for region in neighbours}
     gains: dict[str, float] = {}
     best = (0.15, "", "")
     for origin in origins:
         if origin not in troops:
             continue
-        ahead = lead(s, seat, origin)
+        ahead = leads[origin]
         loss = 0.0
         if ahead == 1:
             loss = 1.1 * region_worth(origin)
@@ -246,7 +248,7 @@ def best_move(s: Rurik, seat: int, origins: Any) -> tuple[float, str, str]:
             loss += 0.4
         for to in neighbours[origin]:
             if to not in gains:
-                gains[to] = reinforcing(s, seat, to) + (0.3 if to not in troops else 0.0)
+                gains[to] = reinforcing(to, leads[to]) + (0.3 if to not in troops else 0.0)
             if gains[to] - loss > best[0]:
                 best = (gains[to] - loss, origin, to)
     return best
@@ -258,7 +260,7 @@ def choose_move(s: Rurik, ask: Ask) -> Value:
 
 def choose_goal(s: Rurik, ask: Ask) -> Value:
     to = best_move(s, ask.seat, (ask.about["region"],))[2]
-    return to or max(ask.options, key=lambda region: reinforcing(s, ask.seat, region))
+    return to or max(ask.options, key=lambda region: reinforcing(region, lead(s, ask.seat, region)))
 
 
 def attack_gain(s: Rurik, seat: int, region: str, target: str | int) -> float:
@@ -392,6 +394,7 @@ CHOICES: Final[dict[str, Callable[[Rurik, Ask], Value]]] = {
     "structure": choose_structure,
     "convert": choose_convert,
     "companions": most,
+    "boat": most,
     "token": keep_token,
 }
 

@@ -1,10 +1,12 @@
 """What an answer means, as a message and its arguments: said by what it will bring about."""
 
+from bisect import bisect_right
 from collections.abc import Callable
 from typing import Any
 
 from prestol.games.rurik.actions import buildable, converts, cost, decrees_to_reveal, targets
 from prestol.games.rurik.deeds import possible_deeds
+from prestol.games.rurik.development import NEEDS
 from prestol.games.rurik.moments import ATTACKED, INSTEAD, REBEL_DEFEATED, USE
 from prestol.games.rurik.regions import (
     figures_of,
@@ -15,6 +17,7 @@ from prestol.games.rurik.regions import (
     place_troop,
     ruler,
 )
+from prestol.games.rurik.solo import next_priority
 from prestol.games.rurik.state import DEEDS, EXCHANGE, ROWS, Rurik, game
 from prestol.games.rurik.turn import exchangeable
 from prestol.table import Ask, Value
@@ -72,6 +75,8 @@ def label(s: Rurik, ask: Ask, option: Value) -> Label | None:
             return "option-self" if own else "option-seat" if ask.kind == "token" else "option-send-whom", {
                 "seat_to": s.who(option)
             }
+        case "boat":
+            return "option-boat", on_boat(s, seat, option)
         case "companions":
             return "option-companions", {"troops": option}
         case "muster-figure" | "figure":
@@ -158,6 +163,12 @@ def on_banner(s: Rurik, number: int, banner: str, bribe: int) -> dict[str, Any]:
 def row_of(s: Rurik, banner: str, row: int) -> dict[str, Any]:
     points, price = ROWS[len(s.players)][banner][row]
     return {"banner": banner, "action": banner, "row": str(row + 1), "points": points, "price": price}
+
+
+def on_boat(s: Rurik, seat: int, load: int) -> dict[str, Any]:
+    """Where the trade marker comes to stand with so many goods on the boat, and what the Rebellion makes of it."""
+    step = max(s.players[seat].tracks["trade"], bisect_right(NEEDS["trade"], load))
+    return {"goods": load, "step": step, "priority": "none" if s.rebellion is None else next_priority(s, load)}
 
 
 def in_turn(s: Rurik, seat: int, option: str) -> Label | None:

@@ -41,6 +41,7 @@ HABITS: Final[dict[str, Callable[[Rurik, Ask], Value]]] = {
     "advisor": lambda s, ask: ask.options[-1],
     "banner": place,
     "turn": take_turn,
+    "boat": lambda s, ask: ask.options[-1],
     "first-troop": spread,
     "muster": spread,
     "move": gather,

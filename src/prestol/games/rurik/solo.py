@@ -1,6 +1,8 @@
 """The solo game: Sviatopolk's Rebellion. It is rules, not a bot, and leaves a choice of decks to the player."""
 
 from collections.abc import Callable
+from functools import cache
+from itertools import islice
 from typing import Any, Final
 
 from msgspec import Struct
@@ -48,6 +50,7 @@ PRIORITIES: Final = ("attack_move", "build", "tax")
 """The columns of a level's board, left to right."""
 LEADER: Final = "sviatopolk-solo"
 HOME: Final = "kiev"
+MAP: Final = MAPS[2]
 
 
 class Entry(Struct, frozen=True):
@@ -145,16 +148,20 @@ def turn_rebellion_card(s: Rurik) -> None:
 @game.step
 def rebellion_places(s: Rurik, seat: int) -> None:
     """The next advisor of the card that is in play goes to its banner, or to the next one that is not full."""
-    rebellion, p = rebels(s)
+    coins = s.players[seat].coins
     in_play = advisors_for(len(s.players), s.round)
-    entries = plan(s).entries
-    while in_play.count(entries[rebellion.entry].number) < 1 + entries[rebellion.entry].second:
-        rebellion.entry += 1
-    entry = entries[rebellion.entry]
-    rebellion.entry += 1
+    entry = next_entry(s)
+    while in_play.count(entry.number) < 1 + entry.second:
+        entry = next_entry(s)
     at = ACTIONS.index(entry.banner)
     banner = next(banner for banner in (*ACTIONS[at:], *ACTIONS[:at]) if s.banners[banner][-1] is None)
-    put_advisor(s, Advisor(seat, entry.number, rebel_bribe(s.banners[banner], entry, p.coins)), banner)
+    put_advisor(s, Advisor(seat, entry.number, rebel_bribe(s.banners[banner], entry, coins)), banner)
+
+
+def next_entry(s: Rurik) -> Entry:
+    rebellion, _ = rebels(s)
+    rebellion.entry += 1
+    return plan(s).entries[rebellion.entry - 1]
 
 
 def rebel_bribe(rows: tuple[Advisor | None, ...], entry: Entry, coins: int) -> int:
@@ -259,7 +266,7 @@ def rebellion_marches(s: Rurik, points: int) -> None:
     if rebellion.priority == "attack_move":
         goals = [region for region in order if region not in p.troops][:points]
     else:
-        goals = [region for region in order if ruler(s, region) != REBELLION][:1] * points
+        goals = list(islice((region for region in order if ruler(s, region) != REBELLION), 1)) * points
     for goal in goals:
         origin = whence(s, goal)
         if not origin:
@@ -274,11 +281,13 @@ def whence(s: Rurik, goal: str) -> str:
     order where several are as close. "" if there is none."""
     _, p = rebels(s)
     found = [r for r in where(s) if r != goal and p.troops.get(r, 0) > 1 and can_spare(s, r)]
-    return min(reversed(found), key=lambda region: distance(len(s.players), region, goal), default="")
+    return min(reversed(found), key=lambda region: distance(region, goal), default="")
 
 
 def can_spare(s: Rurik, region: str) -> bool:
     """Whether the player does not come to rule a region when a troop leaves it."""
+    if region not in s.players[PERSON].troops and s.structures["stronghold"].get(region) != PERSON:
+        return True
     if ruler(s, region) == PERSON:
         return True
     troops = s.players[REBELLION].troops
@@ -288,12 +297,13 @@ def can_spare(s: Rurik, region: str) -> bool:
     return not falls
 
 
-def distance(players: int, origin: str, goal: str) -> int:
+@cache
+def distance(origin: str, goal: str) -> int:
     """The steps from one region to another."""
     reached = {origin}
     steps = 0
     while goal not in reached:
-        reached |= {other for region in reached for other in MAPS[players].neighbours[region]}
+        reached |= {other for region in reached for other in MAP.neighbours[region]}
         steps += 1
     return steps
 
@@ -420,15 +430,18 @@ def rebellion_develops(s: Rurik) -> None:
     """The next priority answers what the player is better at; a bonus opens for each track the player leads."""
     rebellion, p = rebels(s)
     person = s.players[PERSON]
-    if len(person.troops) > len(p.troops):
-        rebellion.priority = "attack_move"
-    elif group_of_structures(s, PERSON) > group_of_structures(s, REBELLION):
-        rebellion.priority = "build"
-    elif person.boat > p.boat:
-        rebellion.priority = "tax"
-    else:
-        rebellion.priority = LEVELS[str(s.variants.level)]["start"]
+    rebellion.priority = next_priority(s, person.boat)
     s.tell("rebellion-priority", priority=rebellion.priority)
     for track in TRACKS:
         if person.tracks[track] > p.tracks[track]:
             unlock(s)
+
+
+def next_priority(s: Rurik, boat: int) -> str:
+    """What the player is better at, with so many goods on the boat; else what the level begins with."""
+    person, p = s.players
+    if len(person.troops) > len(p.troops):
+        return "attack_move"
+    if group_of_structures(s, PERSON) > group_of_structures(s, REBELLION):
+        return "build"
+    return "tax" if boat > p.boat else str(LEVELS[str(s.variants.level)]["start"])

@@ -42,7 +42,8 @@ class Player(Piece, kw_only=True):
     leader: the character, who stands in the region `at` ("": off the map).
     troops: by region, those on the map, the leader among them; a region without any is absent.
     reserve: troops in the supply, without the leader.
-    goods: on the boat and the dock together; they lie where they count best.
+    goods: on the boat and the dock together; they lie where they count best, but for those docked: kept on the dock
+    while markers go up, though the boat has cells for them.
     left: structures in the supply, by kind. advisors: those not on a banner.
     drawn: decrees that are being looked at; one is kept. dealt: achievements to choose from.
     deeds: cards chosen; done: deeds accomplished. exchange: the tokens that can still be used.
@@ -56,6 +57,7 @@ class Player(Piece, kw_only=True):
     reserve: int = 0
     coins: int = 0
     goods: dict[str, int] = {}
+    docked: int = 0
     left: dict[str, int] = {}
     advisors: tuple[int, ...] = ()
     hand: Pile
@@ -76,8 +78,7 @@ class Player(Piece, kw_only=True):
     @property
     def boat(self) -> int:
         """All goods on the boat."""
-        goods = self.goods
-        return sum([min(goods[good], cells) for good, cells in BOAT.items()])
+        return sum([min(count, BOAT[good]) for good, count in self.goods.items() if count]) - self.docked
 
 
 class Turn(Piece):

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from prestol.games.rurik.actions import STEPS, ride
-from prestol.games.rurik.decks import scheme, take_deed
+from prestol.games.rurik.decks import renew_decks, scheme, take_deed
 from prestol.games.rurik.deeds import pay, possible_deeds
 from prestol.games.rurik.moments import USE
 from prestol.games.rurik.regions import place_leader, place_troop, raise_war
@@ -151,6 +151,7 @@ def discard(s: Rurik, seat: int, card: str) -> None:
     """A decree goes from the hand to the discards, for all to see."""
     s.reveal(s.players[seat].hand, card)
     s.discards.append(card)
+    renew_decks(s)
 
 
 @game.step
@@ -188,9 +189,10 @@ def payable(s: Rurik, seat: int, token: str) -> list[tuple[str, str]]:
 def exchangeable(s: Rurik, seat: int) -> list[str]:
     """The exchange tokens that the player can use."""
     p = s.players[seat]
-    if sum(p.goods.values()) < 2:
+    goods = p.goods
+    if sum(goods.values()) < 2:
         return []
-    return [token for token in p.exchange if any(p.goods[good] for good in EXCHANGE[token]["first"])]
+    return [token for token in p.exchange if sum([goods[good] for good in EXCHANGE[token]["first"]])]
 
 
 @game.step

@@ -26,6 +26,11 @@ n-cards =
         [one] { $cards } card
        *[other] { $cards } cards
     }
+n-goods =
+    { $goods ->
+        [one] { $goods } good
+       *[other] { $goods } goods
+    }
 n-troops =
     { $troops ->
         [one] { $troops } troop
@@ -744,7 +749,8 @@ bonus-tax = 1 tax point
 bonus-build = 1 build point
 bonus-coin1 = 1 coin
 bonus-coin2 = 2 coins
-bonus-reveal_minus1 = 1 decree fewer revealed
+bonus-reveal_minus1 = 1 decree fewer
+    .text = When its losses are checked, one decree fewer is revealed.
 rebellion-card-text = Order of regions: { $region_all }. Advisors and banners in order; a stroke marks the second of its number, a plus one that may bribe. Attack and move: { $na1 } { $action_a1 }, { $na2 } { $action_a2 }, { $na3 } { $action_a3 }, { $na4 } { $action_a4 }, { $na5 } { $action_a5 }, { $na6 } { $action_a6 }; builds { $structure_a }. Build: { $nb1 } { $action_b1 }, { $nb2 } { $action_b2 }, { $nb3 } { $action_b3 }, { $nb4 } { $action_b4 }, { $nb5 } { $action_b5 }, { $nb6 } { $action_b6 }; builds { $structure_b }. Tax: { $nc1 } { $action_c1 }, { $nc2 } { $action_c2 }, { $nc3 } { $action_c3 }, { $nc4 } { $action_c4 }, { $nc5 } { $action_c5 }, { $nc6 } { $action_c6 }; builds { $structure_c }.
 rebellion-1 = Rebellion card 1
     .text = { rebellion-card-text }
@@ -850,6 +856,7 @@ ask-put-back = Which decree goes back on the { $deck } first? The next one lies 
 ask-token = Who gets the first-player token?
 ask-take-deed = Which of the open deeds do you take?
 ask-pick-deed = Which deed do you choose for the coming rounds?
+ask-boat = How many goods lie on your boat when the markers go up? The others wait on the dock meanwhile.
 ask-pay-decree = “{ $deed }”: which decree do you discard?
 ask-pay-troop = “{ $deed }”: from where do you remove a troop?
 ask-pay-camp = “{ $deed }”: from which region do you remove the troops?
@@ -910,6 +917,14 @@ option-companions =
     { $troops ->
         [0] She goes alone
        *[other] { n-troops }
+    }
+option-boat =
+    { n-goods }: { $step ->
+        [0] your trade marker stays below the track and brings 1 coin of income
+       *[other] your trade marker stands on step { $step }
+    }{ $priority-id ->
+        [none] { "" }
+       *[other] ; the Rebellion’s next priority: { $priority }
     }
 option-figure =
     { $figure-id ->
@@ -1145,6 +1160,7 @@ story-decrees-shuffled = A deck of decrees has run out: all but the hands are sh
 story-takes-deed = { $seat } takes the deed “{ $deed }”.
 story-deed-opened = The deed “{ $deed }” is turned up.
 story-development = The development phase begins. First player: { $seat }.
+story-docks = { $seat } keeps { n-goods } back on the dock while the markers go up.
 story-progress = { $seat } moves up to step { $step } of the { $track } track.
 story-income =
     { $coins ->

@@ -41,6 +41,12 @@ n-cards =
             [few] { $cards } карты
            *[many] { $cards } карт
         }
+n-goods =
+    { $goods ->
+        [one] { $goods } товар
+        [few] { $goods } товара
+       *[many] { $goods } товаров
+    }
 n-troops =
     { $troops ->
         [one] { $troops } ратник
@@ -951,7 +957,8 @@ bonus-tax = 1 очко дани
 bonus-build = 1 очко строительства
 bonus-coin1 = 1 монета
 bonus-coin2 = 2 монеты
-bonus-reveal_minus1 = на 1 указ меньше при проверке потерь
+bonus-reveal_minus1 = на 1 указ меньше
+    .text = При проверке его потерь раскрывают на 1 указ меньше.
 rebellion-card-text = Порядок уделов: { $region_all }. Советники и стяги по порядку; штрих отмечает второго советника с тем же числом, плюс — того, кто может дать взятку. Атака и поход: { $na1 } { $action_a1 }, { $na2 } { $action_a2 }, { $na3 } { $action_a3 }, { $na4 } { $action_a4 }, { $na5 } { $action_a5 }, { $na6 } { $action_a6 }; стройка: { $structure_a }. Строительство: { $nb1 } { $action_b1 }, { $nb2 } { $action_b2 }, { $nb3 } { $action_b3 }, { $nb4 } { $action_b4 }, { $nb5 } { $action_b5 }, { $nb6 } { $action_b6 }; стройка: { $structure_b }. Дань: { $nc1 } { $action_c1 }, { $nc2 } { $action_c2 }, { $nc3 } { $action_c3 }, { $nc4 } { $action_c4 }, { $nc5 } { $action_c5 }, { $nc6 } { $action_c6 }; стройка: { $structure_c }.
 rebellion-1 = Карта мятежа 1
     .text = { rebellion-card-text }
@@ -1058,6 +1065,7 @@ ask-put-back = Какой указ вернуть на верх { $deck-gen } п
 ask-token = Кому передать фишку первого игрока?
 ask-take-deed = Какой из открытых подвигов взять?
 ask-pick-deed = Какой подвиг выбрать на следующие раунды?
+ask-boat = Сколько товаров будет в ладье, когда поднимаются фишки? Остальные пока полежат на пристани.
 ask-pay-decree = «{ $deed }»: какой указ сбросить?
 ask-pay-troop = «{ $deed }»: откуда убрать ратника?
 ask-pay-camp = «{ $deed }»: из какого удела убрать ратников?
@@ -1118,6 +1126,14 @@ option-companions =
     { $troops ->
         [0] Она идёт одна
        *[other] { n-troops }
+    }
+option-boat =
+    { n-goods }: { $step ->
+        [0] фишка торговли останется ниже счётчика и принесёт 1 монету дохода
+       *[other] фишка торговли будет на делении { $step }
+    }{ $priority-id ->
+        [none] { "" }
+       *[other] ; следующий приоритет мятежа: { $priority }
     }
 option-figure =
     { $figure-id ->
@@ -1349,6 +1365,7 @@ story-decrees-shuffled = Одна из колод указов закончил�
 story-takes-deed = { $seat } берёт подвиг «{ $deed }».
 story-deed-opened = Открыт подвиг «{ $deed }».
 story-development = Начинается фаза развития. Первый игрок: { $seat }.
+story-docks = { $seat } оставляет { n-goods } на пристани, пока поднимаются фишки.
 story-progress = { $seat } поднимается на деление { $step } счётчика { $track-gen }.
 story-income =
     { $coins ->

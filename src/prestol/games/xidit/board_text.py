@@ -11,10 +11,12 @@ from prestol.games.xidit.scoring import neutral_points
 from prestol.games.xidit.state import (
     BASTION,
     CENSUS,
+    CITIES,
     GUILD,
     KINDS,
     LYRES,
     NEUTRAL,
+    NUMBERS,
     ROADS,
     TILES,
     TITANS,
@@ -26,12 +28,15 @@ from prestol.games.xidit.state import (
 from prestol.table import Pile, Words, is_hidden
 
 WIDTH = 78
+CELL = 18
+"""How wide a city with its roads is."""
 
 
 @game.hook
 def board_text(s: Xidit, seat: int | None, words: Words, names: Sequence[str]) -> str:
     """The year and the queues, the map, then the players: oneself first, then clockwise."""
     lines = [*calendar(s, words, names), *tiles(s, words), *lairs(s, words), *regions(s, seat, words, names)]
+    lines += roads(words)
     if s.neutral:
         steps = [
             said(words, "board-step", column=column, points=neutral_points(s, column), step=s.neutral[column])
@@ -136,8 +141,7 @@ def regions(s: Xidit, seat: int | None, words: Words, names: Sequence[str]) -> l
     """The bards in each open region."""
     lines = [said(words, "board-regions")]
     for region in s.setup.regions:
-        larger, smaller = LYRES[region]
-        about = {"region": region, "larger": larger, "smaller": smaller}
+        about = of_region(region)
         if region == BASTION and not sees(s, None, -1):
             lines.append("  " + said(words, "board-region-hidden", **about))
             continue
@@ -145,6 +149,23 @@ def regions(s: Xidit, seat: int | None, words: Words, names: Sequence[str]) -> l
         items = [said(words, "board-bards", names, seat=owner, bards=bards) for owner, bards in there]
         lines.append("  " + said(words, "board-region", **about, items=", ".join(items) or said(words, "board-nobody")))
     return lines
+
+
+def of_region(region: str) -> dict[str, Any]:
+    """A region with the cities on its border and the numbers of its lyre."""
+    larger, smaller = LYRES[region]
+    cities = ", ".join(map(str, sorted(NUMBERS["map"]["regions"][region]["cities"])))
+    return {"region": region, "cities": cities, "larger": larger, "smaller": smaller}
+
+
+def roads(words: Words) -> list[str]:
+    """Where the roads lead from each city, three cities in a line."""
+    cells = []
+    for city in CITIES:
+        ends = [str(to[city]) if city in to else "–" for to in ROADS.values()]
+        cells.append(said(words, "board-city", city=city, items=", ".join(ends)).ljust(CELL))
+    lines = ["  " + "".join(cells[at : at + 3]).rstrip() for at in range(0, len(cells), 3)]
+    return [said(words, "board-roads"), *lines]
 
 
 def hall(s: Xidit, words: Words, names: Sequence[str]) -> list[str]:

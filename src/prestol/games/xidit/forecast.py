@@ -1,21 +1,26 @@
-"""Where a player's orders would lead if nobody else stirred: for labels and the picture of a plan."""
+"""Where a player's orders would lead if nobody else stirred, and who could be there first: for labels and the
+picture of a plan."""
 
+from collections import deque
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 
 from prestol.games.xidit.orders import weakest
-from prestol.games.xidit.state import KINDS, ROADS, TILES, Units, Xidit
+from prestol.games.xidit.state import CITIES, KINDS, ROADS, TILES, UNSET, Units, Xidit
 
 
 class Stop(Struct):
     """What an order is expected to do. what: move, no-road, recruit, recruited, avert, lacks, titan, next-threat,
-    next-recruits, nothing or wait; city: where the hero stands after it; unit, tile: what it is about."""
+    next-recruits, nothing, wait or unset; city: where the hero stands after it; unit, tile: what it is about; rivals:
+    who could spoil it by being there earlier."""
 
     what: str
     city: int
     unit: str = ""
     tile: str = ""
+    rivals: tuple[int, ...] = ()
 
 
 class Path:
@@ -24,6 +29,8 @@ class Path:
     def __init__(self, s: Xidit, seat: int) -> None:
         lord = s.lords[seat]
         self.s = s
+        self.seat = seat
+        self.number = 0
         self.city = lord.hero
         self.units = list(lord.units)
         self.recruits = dict(s.recruits)
@@ -35,9 +42,10 @@ class Path:
         """Where a threat was averted, or a titan might be banished, this year."""
 
     def follow(self, order: str) -> Stop:
-        """Carry out one order."""
-        if order == "wait":
-            return Stop("wait", self.city)
+        """Carry out one order. A wheel that is not set yet counts as waiting."""
+        self.number += 1
+        if order in ("wait", UNSET):
+            return Stop(order or "unset", self.city)
         if order == "action":
             return self.act()
         city = ROADS[order].get(self.city)
@@ -76,20 +84,43 @@ class Path:
                 tile = TILES[self.next_recruits]
                 self.recruits[tile.city] = tile.recruit
                 self.next_recruits = ""
-        return Stop("recruit", city, unit=KINDS[rank])
+        return Stop("recruit", city, unit=KINDS[rank], rivals=self.rivals_for_unit(city, rank))
 
     def avert(self, city: int) -> Stop:
         tile = self.threats[city]
         needs = TILES[tile].needs
         if not holds(self.units, needs):
             return Stop("lacks", city, tile=tile)
+        rivals = self.earlier(city, needs)
         self.units = [there - need for there, need in zip(self.units, needs, strict=True)]
         self.cleared.add(city)
         del self.threats[city]
         if self.next_threat:
             self.threats[TILES[self.next_threat].city] = self.next_threat
             self.next_threat = ""
-        return Stop("avert", city, tile=tile)
+        return Stop("avert", city, tile=tile, rivals=rivals)
+
+    # Risks
+
+    def rivals_for_unit(self, city: int, rank: int) -> tuple[int, ...]:
+        """Who could be here earlier, if they are enough to take all units up to this one."""
+        rivals = self.earlier(city)
+        before = sum(self.s.recruits[city][: rank + 1]) if city in self.s.recruits else 0
+        return rivals if len(rivals) >= before else ()
+
+    def earlier(self, city: int, needs: Units | None = None) -> tuple[int, ...]:
+        """Who could act here before this order, by going straight here. Where the screens are open, a unit that is
+        needed and missing costs at least an order more."""
+        s = self.s
+        turn = s.from_first()
+        found = []
+        for other, lord in enumerate(s.lords):
+            orders = DISTANCES[lord.hero][city] + 1 if lord.hero else NEVER
+            if needs and s.screens == "open":
+                orders += sum(max(0, need - there) for there, need in zip(lord.units, needs, strict=True))
+            if other != self.seat and (orders, turn.index(other)) < (self.number, turn.index(self.seat)):
+                found.append(other)
+        return tuple(found)
 
 
 def holds(units: Sequence[int], needs: Units) -> bool:
@@ -100,3 +131,23 @@ def forecast(s: Xidit, seat: int, orders: Sequence[str]) -> list[Stop]:
     """What each of these orders, the first of a year, is expected to do."""
     path = Path(s, seat)
     return [path.follow(order) for order in orders]
+
+
+NEVER: Final = 1000
+
+
+def _distances(city: int) -> dict[int, int]:
+    """How many roads lead from a city to each other one."""
+    found = {city: 0}
+    queue = deque([city])
+    while queue:
+        here = queue.popleft()
+        for roads in ROADS.values():
+            to = roads.get(here)
+            if to is not None and to not in found:
+                found[to] = found[here] + 1
+                queue.append(to)
+    return {each: found.get(each, NEVER) for each in CITIES}
+
+
+DISTANCES: Final = {city: _distances(city) for city in CITIES}

@@ -4,11 +4,11 @@ sees a seat's view and nothing else.
 Worth is counted in gold pieces.
 """
 
-from collections import deque
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from prestol.games.xidit.forecast import DISTANCES
 from prestol.games.xidit.orders import listed, weakest
 from prestol.games.xidit.rewards import can_send_bards, room_for_storeys
 from prestol.games.xidit.rules import NUMBER_OF_ORDERS
@@ -177,23 +177,6 @@ def best_plan(s: Xidit, seat: int, city: int, orders: int) -> tuple[float, tuple
         layer = onward
         factor *= LATER
     return max((worth + lookout.promise(plan), path) for plan, (worth, path) in layer.items())
-
-
-def _distances(city: int) -> dict[int, int]:
-    """How many roads lead from a city to each other one."""
-    found = {city: 0}
-    queue = deque([city])
-    while queue:
-        here = queue.popleft()
-        for roads in ROADS.values():
-            to = roads.get(here)
-            if to is not None and to not in found:
-                found[to] = found[here] + 1
-                queue.append(to)
-    return {each: found.get(each, len(CITIES)) for each in CITIES}
-
-
-DISTANCES: Final = {city: _distances(city) for city in CITIES}
 
 
 @lru_cache(maxsize=8)

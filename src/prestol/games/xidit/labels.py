@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from prestol.games.xidit.forecast import Path
+from prestol.games.xidit.forecast import Path, Stop, forecast
 from prestol.games.xidit.orders import listed
 from prestol.games.xidit.rewards import room_for_storeys
 from prestol.games.xidit.state import GUILD, NEUTRAL_WORTH, RANK, TILES, TITANS, Xidit, game
@@ -17,8 +17,8 @@ def label(s: Xidit, ask: Ask, option: Value) -> Label | None:
     match ask.kind:
         case "city":
             return at_city(s, option)
-        case "order":
-            return order(s, seat, about["order_before"], option)
+        case "order" | "ready":
+            return wheel(s, seat, about["wheel"], about["orders"], option)
         case "titan":
             return "option-titan", {"titan": option, **prizes(option)}
         case "spend":
@@ -47,13 +47,23 @@ def at_city(s: Xidit, city: int) -> Label:
     return "option-city", {"city": city}
 
 
+def wheel(s: Xidit, seat: int, number: int, orders: tuple[str, ...], option: Value) -> Label:
+    """An order for a wheel; another wheel with what it does so far; or that all may be opened."""
+    if option == "ready":
+        return "option-ready", {}
+    if isinstance(option, int):
+        stop = forecast(s, seat, orders)[option - 1]
+        return "option-wheel", {"wheel": option, "order": orders[option - 1], "what": stop.what, **told(stop)}
+    return order(s, seat, orders[: number - 1], option)
+
+
 def order(s: Xidit, seat: int, before: tuple[str, ...], option: str) -> Label:
     """Where an order would lead after those before it, if nobody else stirred."""
     path = Path(s, seat)
     for earlier in before:
         path.follow(earlier)
     stop = path.follow(option)
-    about: dict[str, Any] = {"order": option, "city": stop.city}
+    about: dict[str, Any] = {"order": option, **told(stop)}
     if stop.what == "move":
         units = path.recruits.get(stop.city)
         if units is not None:
@@ -61,12 +71,19 @@ def order(s: Xidit, seat: int, before: tuple[str, ...], option: str) -> Label:
         if stop.city in path.threats:
             tile = path.threats[stop.city]
             return "option-order-to-threat", {**about, "tile": tile, "unit_all": listed(TILES[tile].needs)}
+    if stop.tile:
+        about["unit_all"] = listed(TILES[stop.tile].needs)
+    return f"option-order-{stop.what}", about
+
+
+def told(stop: Stop) -> dict[str, Any]:
+    """What is told of where an order leads."""
+    about: dict[str, Any] = {"city": stop.city, "rivals": len(stop.rivals)}
     if stop.unit:
         about["unit"] = stop.unit
     if stop.tile:
         about["tile"] = stop.tile
-        about["unit_all"] = listed(TILES[stop.tile].needs)
-    return f"option-order-{stop.what}", about
+    return about
 
 
 def prizes(titan: str) -> dict[str, int]:

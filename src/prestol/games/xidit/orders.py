@@ -13,6 +13,8 @@ NO_TITANS: Final[tuple[str, ...]] = ()
 @game.step
 def carry_out(s: Xidit, seat: int, number: int) -> None:
     """A player's first, second, ... sixth order. What cannot be done is lost."""
+    if seat == s.first:
+        s.tell("order", number=number)
     lord = s.lords[seat]
     order = lord.orders[number - 1]
     lord.done = number

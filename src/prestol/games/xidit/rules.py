@@ -1,11 +1,12 @@
 """The law of Xidit: setup, and the years with their phases."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from prestol.games.xidit.census import census
 from prestol.games.xidit.orders import carry_out
 from prestol.games.xidit.scoring import assess, saviour
-from prestol.games.xidit.state import CITIES, COLUMNS, NUMBERS, ORDERS, Xidit, game
+from prestol.games.xidit.state import CITIES, COLUMNS, NUMBERS, ORDERS, UNSET, Xidit, game
 from prestol.games.xidit.tiles import next_recruitment, next_threat, place_recruitment, place_threat
 from prestol.table import Ask, Asking, Together
 
@@ -86,12 +87,42 @@ def plan(s: Xidit) -> Asking:
 
 
 def six_orders(seat: int) -> Asking:
-    """One wheel after the other. Every icon may be set, even a road that is not there: that move is lost."""
-    orders: tuple[str, ...] = ()
-    for wheel in range(1, NUMBER_OF_ORDERS + 1):
-        order = yield Ask(seat, "order", ORDERS, about={"wheel": wheel, "order_before": orders})
-        orders += (order,)
-    return orders
+    """The wheels, in any order: who names another wheel turns that one next. Every icon may be set, even a road that is
+    not there: that move is lost."""
+    orders = [UNSET] * NUMBER_OF_ORDERS
+    wheel = 1
+    while True:
+        about = {"wheel": wheel, "orders": tuple(orders)}
+        if wheel:
+            answer = yield Ask(seat, "order", ORDERS, about=about, changes=OTHER_WHEELS[wheel])
+        else:
+            answer = yield Ask(seat, "ready", READY, about=about, changes=OTHER_WHEELS[wheel])
+        if type(answer) is int:
+            wheel = answer
+        elif wheel:
+            orders[wheel - 1] = answer
+            wheel = next_unset(orders, wheel)
+        else:
+            return tuple(orders)
+
+
+def next_unset(orders: Sequence[str], wheel: int) -> int:
+    """The first wheel after this one, round to it again, that is not set; 0 if all are."""
+    for other in AFTER[wheel]:
+        if orders[other] == UNSET:
+            return other + 1
+    return 0
+
+
+READY: Final = ("ready",)
+OTHER_WHEELS: Final = tuple(
+    tuple(other for other in range(1, NUMBER_OF_ORDERS + 1) if other != wheel) for wheel in range(NUMBER_OF_ORDERS + 1)
+)
+"""The wheels but for one; for 0 all of them."""
+AFTER: Final[tuple[tuple[int, ...], ...]] = tuple(
+    (*range(wheel, NUMBER_OF_ORDERS), *range(wheel)) for wheel in range(NUMBER_OF_ORDERS + 1)
+)
+"""The places of the wheels, from the one that follows a wheel round to it."""
 
 
 @game.step

@@ -151,6 +151,8 @@ game = Game(
     Xidit,
     players=[3, 4, 5],
     options={"length": ("full", "short"), "neutral": ("normal", "hard"), "screens": ("closed", "open")},
+    edition=2,
+    summed=False,
     folder=Path(__file__).parent,
 )
 
@@ -175,6 +177,8 @@ ROADS: Final[dict[str, dict[int, int]]] = {
 }
 """Where the road of a colour leads from a city that has one."""
 ORDERS: Final = (*NUMBERS["roads"], "action", "wait")
+UNSET: Final = ""
+"""A wheel that is not set yet."""
 TILES: Final = {
     tile: Tile(n["city"], tuple(n["recruit"]), tuple(n["needs"]), n["gold"], n["bards"], n["storeys"])
     for tiles in NUMBERS["tiles"].values()

@@ -340,6 +340,8 @@ term-first-player = First player
     .text = Carries out every order first. After each year the token passes to the left.
 term-year = Year
     .text = A round of the game: six orders in secret, then everybody’s first, second, … sixth order.
+term-wheel = Planning board
+    .text = Six wheels, one for each order of the year. They may be set in any order, and changed until all are ready.
 term-neutral = Neutral player
     .text = Takes part in the assessments of a game for three. Whoever averts a threat raises one of its columns. It loses every tie.
 term-waiting-storey = Waiting storey
@@ -351,6 +353,7 @@ term-closed-region = Closed region
 
 ask-city = In which city does your hero begin?
 ask-order = Wheel { $wheel } of 6: what is your hero to do?
+ask-ready = All six wheels are set. Are you ready?
 ask-titan = No tile lies in city { $city }. Do you banish a titan from here?
     .pass = Leave the titans alone
 ask-spend =
@@ -378,15 +381,39 @@ option-order-move = { $order-cap } to city { $city }: no tile
 option-order-to-recruits = { $order-cap } to city { $city }: recruits { $unit_all }
 option-order-to-threat = { $order-cap } to city { $city }: the threat “{ $tile }” asks for { $unit_all }
 option-order-no-road = { $order-cap }: there is none from city { $city }, the order will be lost
-option-order-recruit = Action in city { $city }: recruit 1 { $unit-one }
+option-order-recruit = Action in city { $city }: recruit 1 { $unit-one }{ at-risk }
 option-order-recruited = Action in city { $city }: you will have recruited there this year, the order will be lost
-option-order-avert = Action in city { $city }: avert the threat “{ $tile }”, giving { $unit_all }
+option-order-avert = Action in city { $city }: avert the threat “{ $tile }”, giving { $unit_all }{ at-risk }
 option-order-lacks = Action in city { $city }: the threat “{ $tile }” asks for { $unit_all }, which you will not have
 option-order-titan = Action in city { $city }: you may banish a titan
 option-order-next-threat = Action in city { $city }: the next threat “{ $tile }” will come here; it asks for { $unit_all }
 option-order-next-recruits = Action in city { $city }: the next recruitment tile will come here
 option-order-nothing = Action in city { $city }: no tile lies there now
 option-order-wait = Wait in city { $city }
+option-wheel =
+    { $what ->
+        [unset] Turn wheel { $wheel } first
+       *[other] Turn wheel { $wheel } again: { $order }, { $what ->
+            [move] { picture-stop-move }
+            [no-road] { picture-stop-no-road }
+            [recruit] { picture-stop-recruit }{ at-risk }
+            [recruited] { picture-stop-recruited }
+            [avert] { picture-stop-avert }{ at-risk }
+            [lacks] { picture-stop-lacks }
+            [titan] { picture-stop-titan }
+            [next-threat] { picture-stop-next-threat }
+            [next-recruits] { picture-stop-next-recruits }
+            [wait] { picture-stop-wait }
+           *[nothing] { picture-stop-nothing }
+        }
+    }
+option-ready = I am ready: open the orders when all are
+at-risk =
+    { $rivals ->
+        [0] { "" }
+        [one] { " " }(1 rival could be there first)
+       *[other] { " " }({ $rivals } rivals could be there first)
+    }
 option-titan = Banish “{ $titan }” for { n-units } of any kind: two of { $gold } gold, { n-bards }, { n-storeys }
 option-spend = Give 1 { $unit-one } of { $count }
 option-reward-gold-bards = { $gold } gold and { n-bards }
@@ -421,6 +448,7 @@ story-assessments = The assessments will come in this order: { $column_all }.
 story-starts = The hero of { $seat } begins in city { $city }.
 story-year = Year { $year }. { $seat } is the first player.
 story-orders = The orders of { $seat }: { $order_1-short }, { $order_2-short }, { $order_3-short }, { $order_4-short }, { $order_5-short }, { $order_6-short }.
+story-order = Order { $number }.
 story-waits = { $seat } waits in city { $city }.
 story-moves = { $seat } goes by the { $road } from city { $city_from } to city { $city }.
 story-lost-road = { $seat } stays: there is no { $road } from city { $city }.
@@ -506,12 +534,12 @@ board-sleeping-pile = { $count } with { $units } marks
 board-neutral = Neutral player: { $items }.
 board-step = { $column } { $points } (step { $step })
 board-regions = Bards in the regions:
-board-region = { $region }, lyre { $larger }/{ $smaller }: { $items }.
-board-region-hidden = { $region }, lyre { $larger }/{ $smaller }: the bards are in the Bastion.
+board-region = { $region } (cities { $cities }), lyre { $larger }/{ $smaller }: { $items }.
+board-region-hidden = { $region } (cities { $cities }), lyre { $larger }/{ $smaller }: the bards are in the Bastion.
 board-bards = { $seat } { $bards }
-board-roads = Roads:
+board-roads = Roads from each city (red, blue, black):
 board-road = { $road-word } to { $city }
-board-city = City { $city }: { $items }.
+board-city = { $city }: { $items }
 board-lord = { $seat }
     .own = { $seat } (you)
 board-hero = Hero in city { $city }. Roads: { $items }.
@@ -543,7 +571,6 @@ board-hall = Hall of Fame, { $column }: { $items }.
 board-neutral-name = the neutral player
 board-out = { $who } (already out)
     .now = { $who } (eliminated)
-board-nothing = nothing
 board-nobody = nobody
 prizes = { $gold } gold, { n-bards }, { n-storeys }
 
@@ -572,13 +599,15 @@ picture-now = { $seat }, order { $number }: { $order-short }
 picture-guild = Guild of { $seat } in city { $city }: { n-storeys }
 picture-orders = Orders of { $seat }
 picture-wheel = Wheel { $wheel }
-picture-rivals = { $items } there
+picture-rivals = { $items } could be first
+picture-ready = Ready
+picture-waiting = Ready: waiting for the others
 picture-stop-move = to city { $city }
 picture-stop-no-road = no such road: lost
 picture-stop-recruit = city { $city }: 1 { $unit-one }
 picture-stop-recruited = city { $city }: recruited before, lost
-picture-stop-avert = averts “{ $tile }”
-picture-stop-lacks = units lacking: “{ $tile }”
+picture-stop-avert = city { $city }: averts the threat
+picture-stop-lacks = city { $city }: units lacking
 picture-stop-titan = city { $city }: titan
 picture-stop-next-threat = if “{ $tile }” comes
 picture-stop-next-recruits = if the tile comes

@@ -385,6 +385,8 @@ term-first-player = Первый игрок
     .text = Первым выполняет каждую команду. После каждого года жетон переходит к соседу слева.
 term-year = Год
     .text = Раунд игры: шесть тайных команд, затем первая команда каждого, вторая и так до шестой.
+term-wheel = Планшет планирования
+    .text = Шесть колёсиков, по одному на каждую команду года. Их можно выставлять в любом порядке и менять, пока не готовы все.
 term-neutral = Нейтральный игрок
     .text = Участвует в подсчётах при игре втроём. Кто предотвратил угрозу, поднимает одну из его колонок. Проигрывает каждую ничью.
 term-waiting-storey = Секция за ширмой
@@ -396,6 +398,7 @@ term-closed-region = Закрытый регион
 
 ask-city = В каком городе начнёт ваш герой?
 ask-order = Колёсико { $wheel } из 6: что сделает ваш герой?
+ask-ready = Все шесть колёсиков выставлены. Вы готовы?
 ask-titan = В городе { $city } нет тайла. Изгнать отсюда титана?
     .pass = Не трогать титанов
 ask-spend =
@@ -423,15 +426,40 @@ option-order-move = { $order-cap } в город { $city }: тайла нет
 option-order-to-recruits = { $order-cap } в город { $city }: наём, { $unit_all }
 option-order-to-threat = { $order-cap } в город { $city }: угроза «{ $tile }», нужны { $unit_all }
 option-order-no-road = { $order-cap }: из города { $city } такой нет, команда пропадёт
-option-order-recruit = Действие в городе { $city }: нанять отряд { $unit-gen }
+option-order-recruit = Действие в городе { $city }: нанять отряд { $unit-gen }{ at-risk }
 option-order-recruited = Действие в городе { $city }: в этом году вы там уже наймёте отряд, команда пропадёт
-option-order-avert = Действие в городе { $city }: предотвратить угрозу «{ $tile }», отдав { $unit_all }
+option-order-avert = Действие в городе { $city }: предотвратить угрозу «{ $tile }», отдав { $unit_all }{ at-risk }
 option-order-lacks = Действие в городе { $city }: для угрозы «{ $tile }» вам не хватит отрядов, нужны { $unit_all }
 option-order-titan = Действие в городе { $city }: можно будет изгнать титана
 option-order-next-threat = Действие в городе { $city }: сюда придёт следующая угроза «{ $tile }», нужны { $unit_all }
 option-order-next-recruits = Действие в городе { $city }: сюда придёт следующий тайл найма
 option-order-nothing = Действие в городе { $city }: сейчас там нет тайла
 option-order-wait = Ждать в городе { $city }
+option-wheel =
+    { $what ->
+        [unset] Сначала выставить колёсико { $wheel }
+       *[other] Переставить колёсико { $wheel }: { $order }, { $what ->
+            [move] { picture-stop-move }
+            [no-road] { picture-stop-no-road }
+            [recruit] { picture-stop-recruit }{ at-risk }
+            [recruited] { picture-stop-recruited }
+            [avert] { picture-stop-avert }{ at-risk }
+            [lacks] { picture-stop-lacks }
+            [titan] { picture-stop-titan }
+            [next-threat] { picture-stop-next-threat }
+            [next-recruits] { picture-stop-next-recruits }
+            [wait] { picture-stop-wait }
+           *[nothing] { picture-stop-nothing }
+        }
+    }
+option-ready = Всё готово: открыть команды вместе со всеми
+at-risk =
+    { $rivals ->
+        [0] { "" }
+        [one] { " " }({ $rivals } соперник может успеть раньше)
+        [few] { " " }({ $rivals } соперника могут успеть раньше)
+       *[many] { " " }({ $rivals } соперников могут успеть раньше)
+    }
 option-titan = Изгнать титана «{ $titan }», отдав { n-units } любых типов: две награды из трёх, { n-gold }, { n-bards }, { n-storeys }
 option-spend = Отряд { $unit-gen } (есть { $count })
 option-reward-gold-bards = { n-gold } и { n-bards }
@@ -467,6 +495,7 @@ story-assessments = Порядок подсчётов: { $column_all }.
 story-starts = { $seat } ставит героя в город { $city }.
 story-year = Год { $year }-й. Первый игрок — { $seat }.
 story-orders = { $seat } открывает команды: { $order_1-short }, { $order_2-short }, { $order_3-short }, { $order_4-short }, { $order_5-short }, { $order_6-short }.
+story-order = Команда { $number }-я.
 story-waits = { $seat } ждёт в городе { $city }.
 story-moves = { $seat } идёт по { $road-dat } из города { $city_from } в город { $city }.
 story-lost-road = { $seat } остаётся на месте: из города { $city } нет { $road-gen }.
@@ -551,12 +580,12 @@ board-sleeping-pile = { $count } (знаков { $units })
 board-neutral = Нейтральный игрок: { $items }.
 board-step = { $column } { $points } (деление { $step })
 board-regions = Барды в регионах:
-board-region = { $region }, лира { $larger }/{ $smaller }: { $items }.
-board-region-hidden = { $region }, лира { $larger }/{ $smaller }: барды в Бастионе.
+board-region = { $region } (города { $cities }), лира { $larger }/{ $smaller }: { $items }.
+board-region-hidden = { $region } (города { $cities }), лира { $larger }/{ $smaller }: барды в Бастионе.
 board-bards = { $seat } { $bards }
-board-roads = Дороги:
+board-roads = Дороги из каждого города (красная, голубая, чёрная):
 board-road = { $road-word } — { $city }
-board-city = Город { $city }: { $items }.
+board-city = { $city }: { $items }
 board-lord = { $seat }
     .own = { $seat } (вы)
 board-hero = Герой в городе { $city }. Дороги: { $items }.
@@ -580,7 +609,6 @@ board-hall = Зал славы, { $column }: { $items }.
 board-neutral-name = нейтральный игрок
 board-out = { $who } (вне игры)
     .now = { $who } (выбывает)
-board-nothing = ничего
 board-nobody = никого
 prizes = { n-gold }, { n-bards }, { n-storeys }
 
@@ -601,21 +629,23 @@ picture-closed = закрыт
 picture-behind = за ширмой
 picture-bards-left = Барды в запасе: { $bards }.
 picture-influence = Секций на поле: { $storeys }.
-picture-out = выбывает
+picture-out = вне игры
 picture-saviour = спаситель
 picture-score = { $column-cap }: { $items }
 picture-hero = Герой игрока { $seat }, город { $city }
 picture-now = { $seat }, команда { $number }: { $order-short }
 picture-guild = Гильдия игрока { $seat }, город { $city }: { n-storeys }
 picture-orders = Команды игрока { $seat }
-picture-wheel = Колесо { $wheel }
-picture-rivals = там { $items }
+picture-wheel = Колёсико { $wheel }
+picture-rivals = раньше могут: { $items }
+picture-ready = Готово
+picture-waiting = Готово: ждём остальных
 picture-stop-move = в город { $city }
 picture-stop-no-road = дороги нет: пропадёт
 picture-stop-recruit = город { $city }: 1 отряд { $unit-gen }
 picture-stop-recruited = город { $city }: здесь вы уже нанимали
-picture-stop-avert = отразит: «{ $tile }»
-picture-stop-lacks = не хватит отрядов: «{ $tile }»
+picture-stop-avert = город { $city }: предотвратит угрозу
+picture-stop-lacks = город { $city }: не хватит отрядов
 picture-stop-titan = город { $city }: титан
 picture-stop-next-threat = если придёт «{ $tile }»
 picture-stop-next-recruits = если придёт тайл найма

@@ -15,6 +15,7 @@ from prestol.server.pages.show import Show
 from prestol.server.play.lists import ListedMatch
 from prestol.server.play.plan import bots_of
 from prestol.server.play.rows import Pace, Seat
+from prestol.server.words import typeset
 from prestol.table import Game, installed
 
 FREE: Final = ("open", "invited")
@@ -66,7 +67,7 @@ def game_card(game: Game[Any], show: Show) -> GameCard:
     return GameCard(
         name=game.name,
         title=view.title,
-        tagline=view.tagline,
+        tagline=typeset(view.tagline),
         cover=cover(game.name),
         for_players=show.say(says, players=span, n=several[-1]),
         bots=view.bots,

@@ -1,5 +1,6 @@
 """The games' pages: what each is, and its rules to read."""
 
+import re
 import threading
 from functools import lru_cache
 from typing import Any, Final
@@ -16,7 +17,7 @@ from prestol.server.pages.cards import cover_of, game_card, plan_against, usual,
 from prestol.server.pages.show import THEMES, Show
 from prestol.server.play.plan import bots_of
 from prestol.server.reading import rules
-from prestol.server.words import say
+from prestol.server.words import say, typeset
 from prestol.table import LANGUAGES, Match, Value, installed, new
 from prestol.table.lookup import explanation, name_of, topics
 
@@ -26,6 +27,7 @@ LONGEST: Final = 3_000
 """A match of bots is followed for so many answers."""
 WELL_UNDER_WAY: Final = 0.6
 """It is shown when this part of them is given."""
+BETWEEN_TAGS: Final = re.compile(r"(?<=>)[^<]+")
 _DRAWING = threading.Lock()
 
 
@@ -47,8 +49,8 @@ async def games(show: Show) -> Response[str]:
 async def game(show: Show, name: str) -> Response[str]:
     """One game."""
     found = game_here(name)
-    chapters = rules(name, show.lang)
-    by_id = {chapter.id: Markup(chapter.html) for chapter in chapters}  # noqa: S704 - from our own pages, without HTML
+    chapters = read_chapters(name, show.lang)
+    by_id = {chapter.id: chapter.html for chapter in chapters}
     return show(
         "game.jinja",
         game=game_card(found, show),
@@ -70,8 +72,32 @@ async def read(show: Show, name: str) -> Response[str]:
     """The rules, with all cards and words."""
     found = game_here(name)
     return show(
-        "rules.jinja", game=game_card(found, show), chapters=rules(name, show.lang), topics=entries(name, show.lang)
+        "rules.jinja",
+        game=game_card(found, show),
+        chapters=read_chapters(name, show.lang),
+        topics=entries(name, show.lang),
     )
+
+
+class Chapter(Struct, frozen=True):
+    """A chapter of the rules, ready to be read."""
+
+    id: str
+    title: str
+    html: Markup
+
+
+@lru_cache(maxsize=64)
+def read_chapters(name: str, lang: str) -> list[Chapter]:
+    """The chapters of a game's rules, with lines that break in the right places."""
+    return [
+        Chapter(
+            chapter.id,
+            typeset(chapter.title),
+            Markup(BETWEEN_TAGS.sub(lambda found: typeset(found[0]), chapter.html)),  # noqa: S704 - our own, no HTML in it
+        )
+        for chapter in rules(name, lang)
+    ]
 
 
 @lru_cache(maxsize=64)
@@ -81,7 +107,7 @@ def entries(name: str, lang: str) -> list[Entry]:
     words = found.words(lang)
     view = found.mask(found.new_state(usual(found)), None)
     listed = [
-        Entry(topic, called[:1].upper() + called[1:], explanation(found, view, words, topic))
+        Entry(topic, called[:1].upper() + called[1:], typeset(explanation(found, view, words, topic)))
         for topic in topics(words)
         if not topic.startswith("variant-") and (called := name_of(words, topic))
     ]

@@ -192,7 +192,7 @@ async def see(room: Room, match_id: str, visitor: Person | None, lang: str, seat
     live, seat = await look(room, match_id, visitor, seat)
     if at is not None and at >= live.row.steps:
         at = None
-    view = await room.view(live, visitor.id if visitor else None, seat, lang, at)
+    view = await room.view(live, visitor.id if visitor else None, seat, lang, at, board=True)
     board = await picture(room, live, seat, lang, at)
     story = (await room.past.story(live, seat, lang, at=at)).lines
     moments = await room.past.moments(live)

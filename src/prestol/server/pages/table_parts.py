@@ -182,7 +182,7 @@ def ending(view: TableView, seats: Sequence[SeatRow], say: Say) -> Ending | None
 
 def _options(ask: AskView) -> list[Option]:
     return [
-        Option(msgspec.json.encode(each.value).decode(), each.label, each.on_board, each.value is PASS)
+        Option(msgspec.json.encode(each.value).decode(), each.label, bool(each.on_board), each.value is PASS)
         for each in ask.options
     ]
 

@@ -93,6 +93,12 @@ def read_version(db: Connection, match: str) -> int:
     return version
 
 
+def read_versions(db: Connection, wanted: list[str]) -> dict[str, int]:
+    """How often each of these matches has been changed, if it is still there."""
+    found = db.execute(select(matches.c.id, matches.c.version).where(matches.c.id.in_(wanted)))
+    return {row.id: row.version for row in found}
+
+
 def record_of(db: Connection, row: MatchRow) -> dict[str, Any]:
     """The full record of a match, from its rows."""
     return {

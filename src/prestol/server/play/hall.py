@@ -102,6 +102,15 @@ class Hall:
         """The match if this process has it at hand."""
         return self._live.get(match_id)
 
+    async def look_around(self) -> None:
+        """An embedded database has one server, but commands may write to it as well: forget what they have changed."""
+        known = {match_id: live for match_id, live in self._live.items() if not live.lock.locked()}
+        stored = await self.store.read(partial(archive.read_versions, wanted=list(known)))
+        for match_id, live in known.items():
+            if stored.get(match_id, live.row.version + 1) > live.row.version and not live.lock.locked():
+                self.forget(match_id)
+                self.news.after([News(match_id, "people")])
+
     def forget(self, match_id: str) -> None:
         """Load the match anew when somebody wants it next."""
         self._live.pop(match_id, None)
@@ -128,7 +137,8 @@ class Hall:
     def match_at(self, db: Connection, row: MatchRow, number: int) -> Match[Any]:
         """The match as it was after so many entries."""
         snapshot, tail = archive.read_snapshot(db, row.id, number)
-        earlier = partial(self.store.reading, partial(archive.record_of, row=row))
+        upto = msgspec.structs.replace(row, number=number - len(tail))
+        earlier = partial(self.store.reading, partial(archive.record_of, row=upto))
         if not row.notes and not editions.changed(row):
             return Match.resume(snapshot, tail, earlier)
         return editions.as_far_as_it_goes(Match.resume(snapshot, (), earlier), tail)

@@ -117,10 +117,12 @@ class Robots:
             process.terminate()
         pool.shutdown(wait=False, cancel_futures=True)
 
-    def stop(self) -> None:
-        """Think no more."""
-        for task in list(self._playing.values()):
+    async def stop(self) -> None:
+        """Think no more, and answer no more."""
+        playing = list(self._playing.values())
+        for task in playing:
             task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
         if self._pool is not None:
             self._end(self._pool)
 

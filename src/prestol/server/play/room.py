@@ -39,8 +39,8 @@ class Room:
         try:
             yield
         finally:
-            self.hall.robots.stop()
             await self.sweep.stop()
+            await self.hall.robots.stop()
             await self.watching.stop()
             await self.hall.news.stop()
 
@@ -57,12 +57,14 @@ class Room:
         return await self.view(live, person, seat, lang, at)
 
     async def view(
-        self, live: Live, person: str | None, seat: int | None, lang: str, at: int | None = None
+        self, live: Live, person: str | None, seat: int | None, lang: str, at: int | None = None, *, board: bool = False
     ) -> TableView:
-        """The same for a match that is at hand."""
+        """The same for a match that is at hand. `board`: say which options have a place on the board."""
         past = await self.past.position(live, at) if at is not None else None
         here = self.watching.here(live.id)
-        return table_view(live, person, seat, lang, pictures=self.pictures, here=here, past=past, at=at)
+        return table_view(
+            live, person, seat, lang, pictures=self.pictures if board else None, here=here, past=past, at=at
+        )
 
     async def picture(
         self, match_id: str, person: str | None, lang: str, seat: int | None = None, at: int | None = None

@@ -17,12 +17,12 @@ from prestol.server.play import archive
 from prestol.server.play.archive import EntryRow
 from prestol.server.play.hall import Hall
 from prestol.server.play.live import Live
-from prestol.table import EVERYBODY, Answer, Fact, Item, Match, Refused, Standing, Undo, bit_of, decoded
+from prestol.table import EVERYBODY, Answer, Fact, Item, Match, Refused, Standing, Undo, Words, bit_of, decoded
 from prestol.table.ask import frozen
 from prestol.table.match import Snapshot
 
-KEPT: Final = 64
-"""So many past positions and stories stay in memory."""
+KEPT: Final = 256
+"""So many past positions and histories stay in memory."""
 
 
 class Line(Struct, omit_defaults=True):
@@ -43,11 +43,28 @@ class Story(Struct):
 
 
 class Told(Struct):
-    """A fact with the step and the time that it was told at."""
+    """A fact with the step and the time that it was told at, and how it was said by languages and names."""
 
     steps: int
     at: float
     fact: Fact
+    said: dict[tuple[str, ...], Line] = {}
+
+    def line(self, live: Live, words: Words, names: list[str]) -> Line:
+        """The fact as a sentence."""
+        how = (words.lang, *names)
+        if how not in self.said:
+            text = words.sentence(self.fact, names)
+            self.said[how] = Line(self.steps, self.at, text, _only(self.fact, live), _topics(self.fact, words))
+        return self.said[how]
+
+
+class History(Struct):
+    """What the journal says up to an entry: all that was told, and the entries that nobody has taken back."""
+
+    number: int = 0
+    told: list[Told] = []
+    lasting: list[EntryRow] = []
 
 
 class Past:
@@ -55,7 +72,7 @@ class Past:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self._told: OrderedDict[str, tuple[int, list[Told]]] = OrderedDict()
+        self._histories: OrderedDict[str, History] = OrderedDict()
         self._positions: OrderedDict[tuple[str, int], Match[Any]] = OrderedDict()
 
     async def story(
@@ -64,30 +81,23 @@ class Past:
         """What has happened, in sentences, as that seat knows it."""
         if not live.begun:
             return Story(0, [])
-        told = await self._facts(live)
+        told = (await self._history(live)).told
         seen = [each for each in told if may(live, seat, each.fact) and (at is None or each.steps <= at)]
         fresh = [each for each in seen if since is None or each.steps > since]
         words, names = live.game.words(lang), live.names(lang)
-        lines = [
-            Line(
-                each.steps, each.at, words.sentence(each.fact, names), _only(each.fact, live), _topics(each.fact, words)
-            )
-            for each in fresh
-        ]
-        return Story(len(seen) - len(fresh), lines)
+        return Story(len(seen) - len(fresh), [each.line(live, words, names) for each in fresh])
 
     async def moments(self, live: Live) -> list[int]:
         """The steps that one can look at, from the start to now."""
         if not live.begun:
             return []
-        lasting = await self._lasting(live)
-        return sorted({0, *(entry.steps for entry in lasting)})
+        return sorted({0, *(entry.steps for entry in (await self._history(live)).lasting)})
 
     async def position(self, live: Live, at: int) -> Match[Any]:
         """The match as it was when so many steps were done."""
         if not live.begun or at < 0:
             raise Refused(f"the match has no moment {at}")
-        lasting = [entry for entry in await self._lasting(live) if entry.steps <= at]
+        lasting = [entry for entry in (await self._history(live)).lasting if entry.steps <= at]
         number = lasting[-1].number + 1 if lasting else 0
         known = self._positions.get((live.id, number))
         if known is None:
@@ -98,7 +108,7 @@ class Past:
 
     async def passage(self, live: Live, at: int) -> list[tuple[Any, list[Fact]]]:
         """The positions that the match passed through on its way to a moment, and what was told on the way to each."""
-        first = next((entry for entry in await self._lasting(live) if entry.steps == at), None)
+        first = next((entry for entry in (await self._history(live)).lasting if entry.steps == at), None)
         item = msgspec.convert(first.item, Item) if first else None
         if first is None or not isinstance(item, Answer | Standing):
             return []
@@ -111,46 +121,43 @@ class Past:
         """The points of all seats at a number of moments, by what everybody could see: for a chart."""
         if not live.begun:
             return []
-        rows = await self.hall.store.read(partial(_open_scores, live=live, lasting=await self._lasting(live)))
+        rows = await self.hall.store.read(partial(_open_scores, live=live, lasting=(await self._history(live)).lasting))
         if live.row.status == "over" and live.row.result is not None:
             rows.append((live.row.steps, [sum(each.values()) for each in live.row.result["scores"]]))
         return rows
 
-    async def _lasting(self, live: Live) -> list[EntryRow]:
-        """The entries of the journal that nobody has taken back."""
-        entries = await self.hall.store.read(partial(archive.read_entries, match=live.id, end=live.row.number))
-        lasting: list[EntryRow] = []
-        for entry in entries:
-            item = msgspec.convert(entry.item, Item)
-            if isinstance(item, Undo):
-                lasting = [each for each in lasting if each.number < item.to]
-            else:
-                lasting.append(entry)
-        return lasting
-
-    async def _facts(self, live: Live) -> list[Told]:
-        number, told = self._told.get(live.id, (0, []))
-        if number > live.row.number:
-            number, told = 0, []
-        if number == 0:
-            told = [Told(0, live.row.created, fact) for fact in await self._opening(live)]
-        if number < live.row.number:
-            told = told[:]
-            read = partial(archive.read_entries, match=live.id, start=number, end=live.row.number)
+    async def _history(self, live: Live) -> History:
+        """The whole journal: what is not known of it yet is read."""
+        known = self._histories.get(live.id)
+        if known is None or known.number > live.row.number:
+            known = History(told=[Told(0, live.row.created, fact) for fact in await self._opening(live)])
+        if known.number < live.row.number:
+            known = History(known.number, known.told[:], known.lasting[:])
+            read = partial(archive.read_entries, match=live.id, start=known.number, end=live.row.number)
             for entry in await self.hall.store.read(read):
-                if entry.keep is not None:
-                    del told[entry.keep :]
-                told += [Told(entry.steps, entry.at, _fact(fact)) for fact in entry.facts]
-                number = entry.number + 1
-        self._told[live.id] = (number, told)
-        self._told.move_to_end(live.id)
-        _trim(self._told)
-        return told
+                _add(known, entry)
+        self._histories[live.id] = known
+        self._histories.move_to_end(live.id)
+        _trim(self._histories)
+        return known
 
     async def _opening(self, live: Live) -> list[Fact]:
         """What was told before the first answer."""
         match = await self.hall.store.read(partial(self.hall.match_at, row=live.row, number=0))
         return match.facts
+
+
+def _add(known: History, entry: EntryRow) -> None:
+    """One more entry of the journal."""
+    if entry.keep is not None:
+        del known.told[entry.keep :]
+    known.told += [Told(entry.steps, entry.at, _fact(fact)) for fact in entry.facts]
+    known.number, entry.facts = entry.number + 1, []
+    item = msgspec.convert(entry.item, Item)
+    if isinstance(item, Undo):
+        known.lasting = [each for each in known.lasting if each.number < item.to]
+    else:
+        known.lasting.append(entry)
 
 
 def _open_scores(db: Connection, live: Live, lasting: Sequence[EntryRow]) -> list[tuple[int, list[int]]]:

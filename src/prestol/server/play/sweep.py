@@ -45,6 +45,8 @@ class Sweep:
             await asyncio.sleep(EVERY)
             try:
                 await self.once(patience)
+                if not self.hall.store.shared:
+                    await self.hall.look_around()
             except Exception:
                 log.exception("a sweep has failed; the next one tries again")
 

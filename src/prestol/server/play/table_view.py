@@ -19,11 +19,12 @@ OPTION = re.compile(r'data-option="([^"]*)"')
 
 
 class OptionView(Struct):
-    """An answer that may be given: its value, what it means, and whether it has a place on the board."""
+    """An answer that may be given: its value, what it means, and whether it has a place on the board (null where nobody
+    looks at the board)."""
 
     value: Any
     label: str
-    on_board: bool
+    on_board: bool | None
 
 
 class AskView(Struct):
@@ -156,12 +157,13 @@ def table_view(
     seat: int | None,
     lang: str,
     *,
-    pictures: Pictures,
+    pictures: Pictures | None = None,
     here: frozenset[str] = frozenset(),
     past: Match[Any] | None = None,
     at: int | None = None,
 ) -> TableView:
-    """The table as a seat (None: a spectator) sees it. `here`: who is looking at it; `past`: the match at `at`."""
+    """The table as a seat (None: a spectator) sees it. `here`: who is looking at it; `past`: the match at `at`;
+    `pictures`: for whoever needs to know which options are on the board."""
     row, words, names, now = live.row, live.game.words(lang), live.names(lang), time.time()
     match = past or (live.match if live.begun else None)
     mine = live.seats[seat] if seat is not None else None
@@ -247,25 +249,30 @@ def _seat(
     )
 
 
-def _asked(live: Live, ask: Ask, words: Words, names: list[str], pictures: Pictures, lang: str) -> AskView:
+def _asked(live: Live, ask: Ask, words: Words, names: list[str], pictures: Pictures | None, lang: str) -> AskView:
     """A question in words."""
     view = live.match.view(ask.seat)
-    lit = {html.unescape(each) for each in OPTION.findall(pictures.of(live, ask.seat, lang).svg)}
-    on_board = {msgspec.json.encode(msgspec.json.decode(each)) for each in lit}
+    lit = None if pictures is None else _lit(pictures.of(live, ask.seat, lang).svg)
     card = window(ask)
+    options = []
+    for answer in ask.answers:
+        on_board = None if lit is None else msgspec.json.encode(answer) in lit
+        options.append(OptionView(answer, words.option(view, ask, answer, names), on_board))
     return AskView(
         seat=ask.seat,
         kind=ask.kind,
         text=words.question(ask, names),
-        options=[
-            OptionView(answer, words.option(view, ask, answer, names), msgspec.json.encode(answer) in on_board)
-            for answer in ask.answers
-        ],
+        options=options,
         moment=live.moment(ask.seat),
         forced=ask.forced,
         window=card,
         window_name=_standing(words, card) if card else "",
     )
+
+
+def _lit(svg: str) -> set[bytes]:
+    """The options that have a place on the board."""
+    return {msgspec.json.encode(msgspec.json.decode(html.unescape(each))) for each in set(OPTION.findall(svg))}
 
 
 def _standing(words: Words, what: str) -> str:

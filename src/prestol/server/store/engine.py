@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -112,10 +113,10 @@ class Store:
                     done.set_exception(error)
 
     def _write_together(self, works: list[Work[Any]]) -> list[tuple[Any, Exception | None]]:
-        try:
-            return self._in_one(works)
-        except (DBAPIError, OSError) as error:  # the group as a whole has failed: each for itself
-            return [self._alone(work) for work in works] if len(works) > 1 else [(None, error)]
+        if len(works) > 1:
+            with suppress(DBAPIError, OSError):  # if the group as a whole fails: each for itself
+                return self._in_one(works)
+        return [self._alone(work) for work in works]
 
     def _in_one(self, works: list[Work[Any]]) -> list[tuple[Any, Exception | None]]:
         outcomes: list[tuple[Any, Exception | None]] = []

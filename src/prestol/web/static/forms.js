@@ -5,7 +5,7 @@
  * <form data-api="PATCH /api/me"> sends its fields as JSON: a name with dots makes nested pieces, data-kind="number" or
  * "json" reads the value as such, a checkbox is true or false. What went wrong stands beside the field that the error
  * names (data-error="field"), else in the form's [data-error=""].
- * <button data-api="DELETE /api/me/tokens/7" data-confirm="message"> does it at once, after asking.
+ * <button data-api="DELETE /api/me/tokens/7" data-confirm="me-out-sure"> does it at once, after asking.
  * After success, in this order: data-then="clear refresh reload tell:message /path/{id}" (`id` is the answer's).
  * An element may hear "prestol:done" with the answer.
  */

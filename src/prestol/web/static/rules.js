@@ -8,7 +8,7 @@ const rules = /** @type {HTMLElement} */ (document.getElementById("rules"));
 const MARK = "found";
 
 /** As `prestol.table.lookup.folded`: without regard to case, ё and kinds of apostrophes. @param {string} text */
-const folded = (text) => text.toLowerCase().replaceAll("ё", "е").replaceAll("’", "'");
+const folded = (text) => text.toLowerCase().replaceAll("ё", "е").replaceAll("’", "'").replaceAll("\u00a0", " ");
 
 /** What a search shows or hides: paragraphs, lists' items, rows, topics. */
 function pieces() {

@@ -27,7 +27,7 @@ def lame_horses(s: Huns, seat: int, value: int) -> int:
 # Plague
 
 
-@power("C02", TURN_STARTS, when=loads_of)
+@power("C02", TURN_STARTS, when=lambda s, seat: any(wagon and wagon.load for wagon in s.camps[seat].wagons))
 def plague(s: Huns, seat: int) -> Asking:
     for _ in range(CARDS["C02"]["cubes"]):
         cubes = loads_of(s, seat)

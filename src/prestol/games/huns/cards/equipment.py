@@ -1,8 +1,10 @@
 """Equipment: works from the moment it is in the camp."""
 
-from prestol.games.huns.cubes import FROM_RESERVE, add_cubes, gain, has_room, stocked, take, take_wagon
+from prestol.games.huns.cubes import FROM_RESERVE, add_cubes, any_left, gain, has_room, stocked, take, take_wagon
 from prestol.games.huns.moments import (
     ACTION_STARTS,
+    AT_ACTION,
+    AT_DIE,
     BATCH,
     CURSE_PLAYED,
     DISPATCHED,
@@ -10,7 +12,6 @@ from prestol.games.huns.moments import (
     PILLAGE_EXTRA,
     SPARED,
     TURN_ENDS,
-    USE,
     WORKS,
 )
 from prestol.games.huns.state import CARDS, CELLS, COLOURS, NUMBERS, Huns
@@ -45,10 +46,10 @@ def lasso(s: Huns, seat: int, action: str) -> None:
 
 
 def can_raise(s: Huns, seat: int) -> bool:
-    return s.turn.phase == "action" and not s.raised[seat] and s.turn.value < CARDS["E03"]["most"]
+    return not s.raised[seat] and s.turn.value < CARDS["E03"]["most"]
 
 
-@power("E03", USE, when=can_raise)
+@power("E03", AT_ACTION, when=can_raise)
 def war_horn(s: Huns, seat: int) -> None:
     s.raised[seat] = 1
     s.turn.value = min(s.turn.value + CARDS["E03"]["plus"], CARDS["E03"]["most"])
@@ -58,7 +59,7 @@ def war_horn(s: Huns, seat: int) -> None:
 # Knucklebones
 
 
-@power("E04", USE, when=lambda s, seat: s.turn.phase == "die" and "E04" not in s.turn.used)
+@power("E04", AT_DIE, when=lambda s, seat: "E04" not in s.turn.used)
 def knucklebones(s: Huns, seat: int) -> Asking:
     die = yield Ask(seat, "reroll", tuple(s.dice), about={"card": "E04"})
     s.turn.used.append("E04")
@@ -104,7 +105,7 @@ def spare_wheel(s: Huns, seat: int, who: int, wagon: str) -> Asking:
 
 
 def curse_accepted(s: Huns, seat: int, by: int, victim: int, curse: str, fled: bool) -> bool:
-    return seat == victim and s.camps[seat].curse_works(curse) and bool(stocked(s))
+    return seat == victim and s.camps[seat].curse_works(curse) and any_left(s)
 
 
 @power("E08", CURSE_PLAYED, when=curse_accepted)

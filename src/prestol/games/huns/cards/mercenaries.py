@@ -4,6 +4,7 @@ from prestol.games.huns.cards.equipment import can_swap, exchange, exchangeable
 from prestol.games.huns.cubes import (
     FROM_RESERVE,
     add_cubes,
+    any_left,
     anything_on_wagons,
     gain,
     has_room,
@@ -15,6 +16,9 @@ from prestol.games.huns.cubes import (
 )
 from prestol.games.huns.moments import (
     ACTION_STARTS,
+    AT_ACTION,
+    AT_DIE,
+    AT_END,
     BATCH,
     CURSE_PLAYED,
     DISPATCHED,
@@ -26,7 +30,6 @@ from prestol.games.huns.moments import (
     SAFE,
     TREASURER,
     TURN_STARTS,
-    USE,
 )
 from prestol.games.huns.state import CARDS, Huns
 from prestol.table import PASS, Ask, Asking, power
@@ -52,10 +55,10 @@ def khans_envoy(s: Huns, seat: int, count: int, drawn: int) -> int:
 
 def may_shoot(s: Huns, seat: int) -> bool:
     turn = s.turn
-    return turn.phase == "end" and turn.drew and "M03" not in turn.used and anything_on_wagons(s, s.opponents(seat))
+    return turn.drew and "M03" not in turn.used and anything_on_wagons(s, s.opponents(seat))
 
 
-@power("M03", USE, when=may_shoot)
+@power("M03", AT_END, when=may_shoot)
 def horse_archer(s: Huns, seat: int) -> Asking:
     pick = yield Ask(
         seat, "rob", tuple(dict.fromkeys(on_wagons(s, s.opponents(seat)))), about={"card": "M03", "left": 1}
@@ -107,13 +110,7 @@ def curses_to_soothe(s: Huns, seat: int) -> list[str]:
 
 
 def may_soothe(s: Huns, seat: int) -> bool:
-    turn = s.turn
-    return (
-        turn.phase in ("start", "die", "action")
-        and "M06" not in turn.used
-        and bool(stocked(s))
-        and bool(curses_to_soothe(s, seat))
-    )
+    return "M06" not in s.turn.used and any_left(s) and bool(curses_to_soothe(s, seat))
 
 
 def soothe(s: Huns, seat: int, optional: bool = False) -> Asking:
@@ -134,7 +131,7 @@ def shaman_before_curses(s: Huns, seat: int) -> Asking:
     yield from soothe(s, seat, optional=True)
 
 
-@power("M06", USE, when=may_soothe)
+@power("M06", AT_DIE, AT_ACTION, when=may_soothe)
 def shaman_when_asked(s: Huns, seat: int) -> Asking:
     yield from soothe(s, seat)
 
@@ -172,7 +169,7 @@ def raid_leader(s: Huns, seat: int, who: int, wagon: str) -> Asking:
 # Standard-bearer
 
 
-@power("M08", USE, when=lambda s, seat: s.turn.phase == "action" and s.turn.value < CARDS["M08"]["value"])
+@power("M08", AT_ACTION, when=lambda s, seat: s.turn.value < CARDS["M08"]["value"])
 def standard_bearer(s: Huns, seat: int) -> None:
     s.turn.value = CARDS["M08"]["value"]
     s.tell("die-counts", seat, card="M08", value=s.turn.value)

@@ -2,8 +2,18 @@
 
 from typing import Any
 
-from prestol.games.huns.cubes import anything_on_wagons, gain, has_room, on_wagons, refresh, rob, stocked
-from prestol.games.huns.moments import MAY_TAKE, PILLAGED, SAFE, USE
+from prestol.games.huns.cubes import (
+    any_left,
+    anything_on_wagons,
+    gain,
+    has_room,
+    is_safe,
+    on_wagons,
+    refresh,
+    rob,
+    stocked,
+)
+from prestol.games.huns.moments import ANY_TIME, AT_ACTION, AT_DIE, AT_END, MAY_TAKE, PILLAGED
 from prestol.games.huns.rules import begin_turn
 from prestol.games.huns.state import CARDS, Huns
 from prestol.table import PASS, Ask, Asking, power
@@ -45,7 +55,7 @@ def wagons_to_rob(s: Huns, seat: int) -> bool:
 # Levy
 
 
-@power("R01", USE, when=lambda s, seat: stocked(s))
+@power("R01", *ANY_TIME, when=any_left)
 def levy(s: Huns, seat: int) -> Asking:
     count = min(len(s.camps[seat].raids), CARDS["R01"]["most"])
     colour = yield Ask(seat, "colour", stocked(s), about={"card": "R01", "cubes": count})
@@ -56,7 +66,7 @@ def levy(s: Huns, seat: int) -> Asking:
 # Ambush
 
 
-@power("R02", USE, when=wagons_to_rob)
+@power("R02", *ANY_TIME, when=wagons_to_rob)
 def ambush(s: Huns, seat: int) -> Asking:
     picks = yield from choose_cubes(seat, "R02", cubes_on_wagons(s, seat), CARDS["R02"]["cubes"], same=1)
     spend(s, seat, "R02")
@@ -70,13 +80,17 @@ def cubes_on_mercenaries(s: Huns, seat: int) -> list[Pick]:
     return [
         (other, card, cube)
         for other in s.opponents(seat)
-        if not SAFE(s, other, False)
+        if not is_safe(s, other)
         for card, cubes in s.camps[other].mercenaries.items()
         for cube in cubes
     ]
 
 
-@power("R03", USE, when=cubes_on_mercenaries)
+def mercenaries_to_rob(s: Huns, seat: int) -> bool:
+    return any(any(s.camps[other].mercenaries.values()) and not is_safe(s, other) for other in s.opponents(seat))
+
+
+@power("R03", *ANY_TIME, when=mercenaries_to_rob)
 def bribe(s: Huns, seat: int) -> Asking:
     picks = yield from choose_cubes(seat, "R03", cubes_on_mercenaries(s, seat), CARDS["R03"]["cubes"], same=2)
     spend(s, seat, "R03")
@@ -90,17 +104,17 @@ def cubes_in_stashes(s: Huns, seat: int) -> list[Pick]:
     return [
         (other, "stash", colour)
         for other in s.opponents(seat)
-        if not SAFE(s, other, False)
+        if not is_safe(s, other)
         for colour, count in s.camps[other].stash.items()
         for _ in range(count)
     ]
 
 
 def stashes_to_rob(s: Huns, seat: int) -> bool:
-    return any(any(s.camps[other].stash.values()) and not SAFE(s, other, False) for other in s.opponents(seat))
+    return any(any(s.camps[other].stash.values()) and not is_safe(s, other) for other in s.opponents(seat))
 
 
-@power("R04", USE, when=stashes_to_rob)
+@power("R04", *ANY_TIME, when=stashes_to_rob)
 def broken_seal(s: Huns, seat: int) -> Asking:
     picks = yield from choose_cubes(seat, "R04", cubes_in_stashes(s, seat), CARDS["R04"]["cubes"], same=3)
     spend(s, seat, "R04")
@@ -126,16 +140,16 @@ def feigned_retreat(s: Huns, seat: int, who: int, colour: str, cubes: int, value
 # Forced March
 
 
-@power("R06", USE, when=lambda s, seat: s.turn.phase == "end" and s.dice and MAY_TAKE(s, seat, True))
-def forced_march(s: Huns, seat: int) -> None:
+@power("R06", AT_END, when=lambda s, seat: s.dice and MAY_TAKE(s, seat, True))
+def forced_march(s: Huns, seat: int) -> Asking | None:
     spend(s, seat, "R06")
-    begin_turn(s, seat)
+    return begin_turn(s, seat)
 
 
 # Double Spoils
 
 
-@power("R07", USE, when=lambda s, seat: s.turn.phase in ("die", "action") and s.turn.times == 1)
+@power("R07", AT_DIE, AT_ACTION, when=lambda s, seat: s.turn.times == 1)
 def double_spoils(s: Huns, seat: int) -> None:
     spend(s, seat, "R07")
     s.turn.times = CARDS["R07"]["times"]
@@ -162,7 +176,7 @@ def carts_to_swap(s: Huns, seat: int) -> dict[int, list[tuple[int, int]]]:
     return found
 
 
-@power("R08", USE, when=carts_to_swap)
+@power("R08", *ANY_TIME, when=carts_to_swap)
 def stolen_cart(s: Huns, seat: int) -> Asking:
     swaps = carts_to_swap(s, seat)
     mine = yield Ask(seat, "swap-own", tuple(swaps), about={"card": "R08"})
@@ -176,7 +190,7 @@ def stolen_cart(s: Huns, seat: int) -> Asking:
 # Rich Village
 
 
-@power("R09", USE, when=lambda s, seat: stocked(s))
+@power("R09", *ANY_TIME, when=any_left)
 def rich_village(s: Huns, seat: int) -> Asking:
     choice = stocked(s)
     gained: list[str] = []
@@ -191,7 +205,7 @@ def rich_village(s: Huns, seat: int) -> Asking:
 # Arson
 
 
-@power("R10", USE, when=wagons_to_rob)
+@power("R10", *ANY_TIME, when=wagons_to_rob)
 def arson(s: Huns, seat: int) -> Asking:
     left = cubes_on_wagons(s, seat)
     picks: list[Pick] = []
@@ -211,7 +225,7 @@ def arson(s: Huns, seat: int) -> Asking:
 # Pincers
 
 
-@power("R11", USE, when=lambda s, seat: stocked(s) or wagons_to_rob(s, seat))
+@power("R11", *ANY_TIME, when=lambda s, seat: any_left(s) or wagons_to_rob(s, seat))
 def pincers(s: Huns, seat: int) -> Asking:
     picks = yield from one_from_each(s, seat, "R11", CARDS["R11"]["opponents"])
     gains: tuple[str, ...] = ()
@@ -241,7 +255,7 @@ def one_from_each(s: Huns, seat: int, card: str, opponents: int) -> Any:
 # Great Raid
 
 
-@power("R12", USE, when=wagons_to_rob)
+@power("R12", *ANY_TIME, when=wagons_to_rob)
 def great_raid(s: Huns, seat: int) -> Asking:
     picks = yield from one_from_each(s, seat, "R12", s.players - 1)
     spend(s, seat, "R12")

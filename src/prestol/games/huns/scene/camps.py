@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from prestol.games.huns.moments import PLACE_OPEN
-from prestol.games.huns.scene.drawing import Lines, cut, number, shortened, width, wrapped
+from prestol.games.huns.scene.drawing import Lines, cut, number, shortened, steady, width, wrapped
 from prestol.games.huns.scene.pieces import Cell, Look, cubes_in_groups, heap, shape, wagon
 from prestol.games.huns.scene.spots import cubes_on_card, stash, wagon_place
 from prestol.games.huns.state import CARDS, COLOURS, NUMBERS, ROOM, Camp, deck_of
@@ -410,7 +410,7 @@ def low_lettering(
     """The lines of a low card: its name on the strip, its text beside the cells."""
     title = next((size for size in (12.0, 11.5, 11.0, 10.5) if width(name, size, bold=True) <= w - 42), 10.0)
     names = wrapped(shortened(name, title, (w - 42) * 1.08, bold=True), title, w - 42, 1, bold=True)
-    found = set_lines(names, (), title, 0, 22, 0, strip)
+    found = set_lines(steady(names, title, w - 42, bold=True), (), title, 0, 22, 0, strip)
     found[0]["class"] = "name on-y" if colour == "yellow" else "name on"
     most = int((h - strip - 1) / 10.8)
     for small in (11.5, 11.0, 10.5, 10.0):
@@ -418,6 +418,7 @@ def low_lettering(
         if "…" not in "".join(line for line, _ in lines) and not any(length for _, length in lines):
             break
     top = strip + (h - strip - len(lines) * small * 1.06) / 2
+    lines = steady(lines, small, w - 10 - taken)
     rows = [Row(5, number(top + small * (0.84 + 1.06 * at)), line, length) for at, (line, length) in enumerate(lines)]
     return [*found, {"class": "brief", "size": small, "rows": rows}] if rows else found
 
@@ -442,6 +443,7 @@ def lettering(name: str, text: str, x: float, y: float, w: float, h: float) -> l
             names = wrapped(name, title, room, max(1, min(2, int(h / (title * 1.04)))), bold=True)
         left = h - 5 - title * 1.06 * len(names)
         lines = wrapped(text, small, room, max(0, int(left / (small * 1.1))))
+    names, lines = steady(names, title, room, bold=True), steady(lines, small, room)
     return set_lines(names, lines, title, small, x + 4.5, y, h)
 
 

@@ -82,6 +82,8 @@ BOLD: Final = 1.085
 
 Lines = tuple[tuple[str, float], ...]
 """Lines of text, each with the length it must be squeezed to (0: it fits as it is)."""
+WIDER: Final = 1.2
+"""How much wider another typeface may be, where none of those that we ask for is there."""
 
 
 def width(text: str, size: float, bold: bool = False) -> float:
@@ -105,6 +107,15 @@ def wrapped(text: str, size: float, room: float, most: int, bold: bool = False) 
         rest = rest if width(rest, size, bold) <= room * 1.14 else _shortened(rest, size, room, bold)
         lines = [*lines[: most - 1], rest] if most else []
     return tuple((line, 0.0 if width(line, size, bold) <= room else round(room, 1)) for line in lines)
+
+
+def steady(lines: Lines, size: float, room: float, bold: bool = False) -> Lines:
+    """The same lines. Those that a wider typeface would carry over the edge keep the length they have in ours."""
+    long = [width(line, size, bold) for line, _ in lines]
+    return tuple(
+        (line, squeezed or (round(length, 1) if length * WIDER > room else 0.0))
+        for (line, squeezed), length in zip(lines, long, strict=True)
+    )
 
 
 def shortened(text: str, size: float, room: float, bold: bool = False) -> str:

@@ -16,24 +16,25 @@ def renew(s: Oath) -> None:
     """Who rules each site, and which powers work for each seat: to be called after every change of these."""
     s.changed = True
     everywhere = [site.name for site in s.sites if site.name in WIDE]
-    there = [sorted_out(site.cards, everywhere) for site in s.sites]
+    there = [sorted_out(site.cards, everywhere) if site.cards else site.cards for site in s.sites]
     own = [sorted_out([*p.advisers, *p.relics], everywhere) for p in s.players]
     sides = [s.side(seat) for seat in range(len(own))]
     renew_rulers(s, everywhere, sides)
     masked = not CARD_RULER.cards.isdisjoint(everywhere)
+    stands = {p.site for p in s.players}
+    known = [(place, site, there[place]) for place, site in enumerate(s.sites) if there[place] or place in stands]
     for seat, p in enumerate(s.players):
         found = everywhere + own[seat]
-        side = sides[seat]
-        for place, cards in enumerate(there):
-            if place == p.site:
-                if s.sites[place].name not in WIDE:
-                    found.append(s.sites[place].name)
+        side, here = sides[seat], p.site
+        for place, site, cards in known:
+            if place == here:
+                if site.name not in WIDE:
+                    found.append(site.name)
                 found += cards
-            elif cards:
-                if masked:
-                    found += [card for card in cards if card_ruler(s, seat, card, place) == side]
-                elif s.sites[place].ruler == side:
-                    found += cards
+            elif masked:
+                found += [card for card in cards if card_ruler(s, seat, card, place) == side]
+            elif site.ruler == side:
+                found += cards
         for banner, flag in s.banners.items():
             if flag.holder == seat:
                 found.append(banner)

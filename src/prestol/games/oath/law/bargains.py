@@ -110,7 +110,7 @@ class Draft:
         found: list[tuple[Value, ...]] = [("send",)] if self.is_new(self.deal) else []
         for way in ("give", "take"):
             for group in self.open(way, self.deal):
-                found += [(way, *term) for term in group if self.leads_on(self.added(way, term))]
+                found += [(way, *term) for term in group if not self.offers or self.leads_on(self.added(way, term))]
         return found
 
 
@@ -156,16 +156,23 @@ def told(deal: Deal) -> dict[str, Any]:
 # Bargains by powers (7.6.3)
 
 
-def can_bargain(s: Oath, seat: int, kind: str, others: Iterable[int], things: Sequence[str]) -> list[int]:
-    """With whom there is still something to bargain about in this turn."""
-    deals = [Deal(kind, seat, other) for other in others if other != seat]
-    return [deal.to for deal in deals if Draft(s, deal, things).leads_on(deal)]
+def can_bargain(s: Oath, seat: int, kind: str, others: Iterable[int], things: Sequence[str]) -> bool:
+    """Whether there is somebody with whom there is still something to bargain about in this turn."""
+    return next(partners(s, seat, kind, others, things), None) is not None
+
+
+def partners(s: Oath, seat: int, kind: str, others: Iterable[int], things: Sequence[str]) -> Iterator[int]:
+    """With whom there is still something to bargain about, one after another."""
+    for other in others:
+        deal = Deal(kind, seat, other)
+        if other != seat and Draft(s, deal, things).leads_on(deal):
+            yield other
 
 
 @game.step
 def bargain(s: Oath, seat: int, kind: str, others: tuple[int, ...], things: tuple[str, ...]) -> Asking:
     """A power (`kind`: its card or site) lets one bargain with one of these players about these things."""
-    able = can_bargain(s, seat, kind, others, things)
+    able = list(partners(s, seat, kind, others, things))
     if not able:
         return
     other = able[0] if len(able) == 1 else (yield Ask(seat, "deal-with", tuple(able), about={"card": kind}))

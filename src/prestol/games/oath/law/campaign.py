@@ -45,22 +45,24 @@ def defenders(s: Oath, seat: int, place: int) -> list[int]:
 
 
 def possible_defenders(s: Oath, seat: int, place: int) -> Iterator[int]:
-    """One after another: the other players clockwise, then the bandits."""
+    """One after another: the other players clockwise who rule the place or stand there, then the bandits."""
+    ruler = s.sites[place].ruler
     for other in s.from_seat(seat)[1:]:
-        if can_attack(s, seat, place, other):
+        if (s.players[other].site == place or s.side(other) == ruler) and can_attack(s, seat, place, other):
             yield other
-    if s.sites[place].ruler == BANDITS and can_attack(s, seat, place, BANDITS):
+    if ruler == BANDITS and can_attack(s, seat, place, BANDITS):
         yield BANDITS
 
 
 def can_attack(s: Oath, seat: int, place: int, defender: int) -> bool:
-    """Whether the defender rules this place or stands there, and targets can be declared as the law demands."""
-    if defender >= 0 and s.players[defender].site != place and s.side(defender) != s.sites[place].ruler:
-        return False
+    """Whether targets can be declared as the law demands, and no promise stands against it."""
     if s.promises and at_peace(s, seat, defender):
         return False
-    if unhindered(s, seat) and (defender == BANDITS or here(s, seat, place, defender)):
-        return True
+    if defender == BANDITS or here(s, seat, place, defender):
+        if unhindered(s, seat):
+            return True
+    elif s.sites[place].color != NOBODY:
+        return False
     before = s.campaign
     s.campaign = Campaign(attacker=seat, place=place)
     set_defender(s, defender)
@@ -267,7 +269,7 @@ def gather_allies(s: Oath) -> None:
 def join(s: Oath, seat: int) -> Asking:
     """A citizen may stand by the defender."""
     c = campaign_of(s)
-    about = {"seat_of": c.attacker, "seat_to": c.defender}
+    about = {"seat_of": c.attacker, "seat_to": c.defender, "window": "joining"}
     if (yield Ask(seat, "campaign-join", ("join",), optional=True, about=about)) is not PASS:
         s.then(accept, c.defender, seat)
 
@@ -275,7 +277,7 @@ def join(s: Oath, seat: int) -> Asking:
 @game.step
 def accept(s: Oath, seat: int, ally: int) -> Asking:
     """The defender must agree."""
-    about = {"seat_of": ally}
+    about = {"seat_of": ally, "window": "accepting"}
     if (yield Ask(seat, "campaign-accept", ("accept",), optional=True, about=about)) is not PASS:
         campaign_of(s).allies.append(ally)
         s.tell("campaign-ally", ally, seat_to=seat)

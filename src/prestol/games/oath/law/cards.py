@@ -1,5 +1,6 @@
 """Playing cards (5.1.4): to a site, to the advisers face up or face down, a vision to the board."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from prestol.games.oath.law.costs import allowed
@@ -109,7 +110,7 @@ def play_card(s: Oath, seat: int, card: str, source: Cards) -> Asking:
     hidden = source is not s.players[seat].hand
     way = yield Ask(seat, "play", ways(s, seat, card, hidden), about={"card": card}, private=True)
     if way == DISCARD:
-        lay_down(s, seat, card, source)
+        lay_down(s, seat, [card], source)
     elif way == VISION:
         reveal_vision(s, seat, card, source)
     elif way == FACEDOWN:
@@ -126,11 +127,12 @@ def play_card(s: Oath, seat: int, card: str, source: Cards) -> Asking:
         yield from play_to_site(s, seat, card, source, way[1])
 
 
-def lay_down(s: Oath, seat: int, card: str, source: Cards) -> None:
-    """A card that nobody else sees is discarded."""
-    region = leave_play(s, seat, source, card)
+def lay_down(s: Oath, seat: int, cards: Sequence[str], source: Cards) -> None:
+    """Cards that nobody else sees are discarded, one on the other."""
+    for card in cards:
+        region = leave_play(s, seat, source, card)
     if region != DECK:
-        s.tell("discards-hidden", seat, count=1, region=region)
+        s.tell("discards-hidden", seat, count=len(cards), region=region)
 
 
 def reveal_vision(s: Oath, seat: int, card: str, source: Cards) -> None:

@@ -107,7 +107,8 @@ def move_warbands(s: Oath, seat: int) -> Asking:
 @game.step
 def agree_warbands(s: Oath, asked: int, seat: int, way: tuple[Any, ...]) -> Asking:
     """The Chancellor must let a citizen lift warbands; another imperial player must agree to give or take."""
-    agreed = yield Ask(asked, "allow-warbands", (way,), optional=True, about={"seat_of": seat})
+    about = {"seat_of": seat, "way": way[0], "n": way[-1], "site": s.sites[s.players[seat].site].name}
+    agreed = yield Ask(asked, "allow-warbands", (way,), optional=True, about=about)
     if agreed is PASS:
         s.turn.declined.append(way)
         s.tell("declines", asked, seat_to=seat)

@@ -84,9 +84,9 @@ def play_drawn(s: Oath, seat: int) -> Asking:
     if len(hand) > 1:
         card = yield Ask(seat, "keep", tuple(hand), private=True)
         hand.remove(card)
+        order: list[str] = []
         while len(hand) > 1:
-            first = yield Ask(seat, "discard-first", tuple(hand), private=True)
-            hand.remove(first)
-            lay_down(s, seat, first, p.hand)
-        lay_down(s, seat, hand[0], p.hand)
+            order.append((yield Ask(seat, "discard-first", tuple(hand), private=True)))
+            hand.remove(order[-1])
+        lay_down(s, seat, [*order, *hand], p.hand)
     yield from play_card(s, seat, card, p.hand)

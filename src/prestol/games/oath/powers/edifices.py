@@ -71,7 +71,7 @@ def ruined_temple(s: Oath, seat: int, said: Said, card: str) -> Said:
 FESTIVAL = ("favor", "secret", "adviser")
 
 
-@power("district", ACTION, when=lambda s, seat: bool(can_bargain(s, seat, "district", s.from_seat(seat), FESTIVAL)))
+@power("district", ACTION, when=lambda s, seat: can_bargain(s, seat, "district", s.from_seat(seat), FESTIVAL))
 def festival_district(s: Oath, seat: int) -> None:
     s.then(bargain, seat, "district", s.from_seat(seat)[1:], FESTIVAL)
 

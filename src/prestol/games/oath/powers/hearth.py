@@ -13,7 +13,7 @@ from prestol.table import Ask, Asking, power
 FAIR = ("favor", "secret", "relic")
 
 
-@power("tinkers_fair", ACTION, when=lambda s, seat: bool(can_bargain(s, seat, "tinkers_fair", s.from_seat(seat), FAIR)))
+@power("tinkers_fair", ACTION, when=lambda s, seat: can_bargain(s, seat, "tinkers_fair", s.from_seat(seat), FAIR))
 def tinkers_fair(s: Oath, seat: int) -> None:
     s.then(bargain, seat, "tinkers_fair", s.from_seat(seat)[1:], FAIR)
 

@@ -417,11 +417,16 @@ def caged(s: Oath, seat: int) -> None:
 
 @power("obsidian-cage", ACTION, when=lambda s, seat: bool(s.cage))
 def uncaged(s: Oath, seat: int) -> Asking:
-    """Any number of them go to the boards of their owners."""
-    for color, there in sorted(s.cage.items()):
+    """Any number of them, one at least, go to the boards of their owners."""
+    colors = sorted(s.cage)
+    freed = 0
+    for color in colors:
+        there = s.cage[color]
         about = {"seat_of": color, "all": there}
-        count = yield Ask(seat, "cage-return", range(there + 1), about=about)
+        fewest = int(color == colors[-1] and not freed)
+        count = yield Ask(seat, "cage-return", range(fewest, there + 1), about=about)
         release(s, color, count)
+        freed += count
 
 
 def release(s: Oath, color: int, count: int) -> None:

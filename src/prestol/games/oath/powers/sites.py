@@ -273,7 +273,7 @@ TRIBUNAL = ("favor", "secret", "peace", "tribute")
 def at_the_tribunal(s: Oath, seat: int) -> bool:
     place = place_of(s, "the-tribunal")
     present = place == s.players[seat].site or s.sites[place].ruler == s.side(seat)
-    return present and bool(can_bargain(s, seat, "the-tribunal", s.from_seat(seat), TRIBUNAL))
+    return present and can_bargain(s, seat, "the-tribunal", s.from_seat(seat), TRIBUNAL)
 
 
 @power("the-tribunal", ACTION, when=at_the_tribunal)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from prestol.games.oath.scene.cards import goal_sign, hidden, in_use, strip, whole
-from prestol.games.oath.scene.lettering import shortened, width
+from prestol.games.oath.scene.lettering import SERIF, shortened, width
 from prestol.games.oath.scene.look import Drawn, Look, capital, lines
 from prestol.games.oath.state import CARDS, SUPPLY
 
@@ -68,9 +68,9 @@ def head(eye: Look, seat: int, x: float, y: float, size: float, room: float) -> 
     s = eye.s
     p = s.players[seat]
     titled = s.title == seat
-    space = room - size * 2 - 30 - (34 if titled else 0)
-    name = shortened(eye.name(seat), size, space, True)
-    end = x + size + 14 + width(name, size, True)
+    space = room - size * 2 - 36 - (34 if titled else 0)
+    name = shortened(eye.name(seat), size, space / SERIF, True)
+    end = x + size + 18 + width(name, size, True) * SERIF
     title = "usurper" if s.usurper else "oathkeeper"
     return {
         "x": x,

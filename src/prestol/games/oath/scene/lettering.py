@@ -27,6 +27,8 @@ _WIDTHS: Final = {  # of Arial and what stands in for it, in hundredths of the s
 _WIDTH: Final = {letter: width for width, letters in _WIDTHS.items() for letter in letters}
 BOLD: Final = 1.085
 """How much wider bold letters are."""
+SERIF: Final = 1.08
+"""How much wider bold letters with serifs are than those without."""
 
 Lines = tuple[tuple[str, float], ...]
 """Lines of text, each with the length it must be squeezed to (0: it fits as it is)."""

@@ -90,14 +90,14 @@ def reference(eye: Look, x: float, y: float, w: float, end: float) -> list[Drawn
     """What one likes to look up, as far as there is room: what the visions ask for, and what travelling costs."""
     visions = []
     for vision, goal in GOALS.items():
-        text = eye.say(f"goal-{goal}")
-        room = w - 202
+        text = lines(eye.say(f"goal-{goal}"), 12.5, w - 202, 2)
         visions.append(
             {
                 "sign": goal_sign(vision),
                 "name": shortened(capital(eye.say(f"card-{vision}")), 13, 164, True),
-                "text": text,
-                "squeezed": room if width(text, 12.5) > room else 0,
+                "text": [
+                    (line, 17.5 + 7 * (2 * at + 1 - len(text)), squeezed) for at, (line, squeezed) in enumerate(text)
+                ],
             }
         )
     found: list[Drawn] = []
@@ -196,7 +196,8 @@ def deal(eye: Look, x: float, y: float, w: float, h: float) -> Drawn | None:
         space = s.deal.space
     elif ask is not None and ask.kind == "deal":
         giver, taker, about = ask.seat, ask.about["seat_to"], ask.about
-        space = -1
+        promised = about.get("space")
+        space = RELIQUARY.index(promised) if promised in RELIQUARY else NOBODY
     else:
         return None
     half = (w - 24) / 2

@@ -7,10 +7,10 @@ from prestol.games.rurik.scene.cards import deck, decree, deeds_alike, offers
 from prestol.games.rurik.scene.chart import chart
 from prestol.games.rurik.scene.look import Drawn, Look, capital, kept, look
 from prestol.games.rurik.scene.players import board, rebellion
+from prestol.games.rurik.setup import leaders_on_offer
 from prestol.games.rurik.state import (
     ACTIONS,
     DECKS,
-    LEADERS,
     NUMBERS,
     ROWS,
     SETUP,
@@ -48,8 +48,10 @@ def scene(s: Rurik, seat: int | None, ask: Ask | None, words: Words, names: Sequ
     y += HEAD + 4
     banners = strategy(eye, x, y, RIGHT, ROW[s.seats])
     y += banners["h"] + GAP
-    tracks = development(eye, x, y, RIGHT, TRACK[s.seats])
-    y += tracks["h"] + GAP
+    tracks = None
+    if all(s.players[seat].leader for seat in s.people(0)):  # until then the leaders on offer have its place too
+        tracks = development(eye, x, y, RIGHT, TRACK[s.seats])
+        y += tracks["h"] + GAP
     others = s.from_seat(first)[1:]
     height = OTHER[s.seats]
     bottom = HEIGHT - EDGE
@@ -73,7 +75,7 @@ def scene(s: Rurik, seat: int | None, ask: Ask | None, words: Words, names: Sequ
         "head": head,
         "strategy": banners,
         "tracks": tracks,
-        "common": common(eye, x, y, RIGHT, bottom - y),
+        "common": common(eye, x, y, RIGHT, bottom - y) if tracks else on_offer(eye, x, y, RIGHT, bottom - y),
         "boards": [board(eye, first, EDGE, EDGE + MAP + GAP, LEFT, HEIGHT - 2 * EDGE - MAP - GAP), *boards[::-1]],
         "solo": solo,
     }
@@ -245,14 +247,14 @@ def markers(s: Rurik, track: str, step: int) -> list[int]:
 # Decks and open cards
 
 
+def on_offer(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
+    """The leaders that can be had."""
+    return {"offers": offers(eye, leaders_on_offer(eye.s), x, y, w, h)}
+
+
 def common(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
-    """The open deeds and the decks; while leaders are chosen, those that can be had."""
+    """The open deeds and the decks."""
     s = eye.s
-    if any(not s.players[seat].leader for seat in s.people(0)):
-        free = [leader for leader in LEADERS if leader not in {p.leader for p in s.players}]
-        if s.rebellion is not None:
-            free.remove("sviatopolk")
-        return {"x": x, "y": y, "w": w, "h": h, "offers": offers(eye, free, x, y, w, h), "deeds": [], "decks": []}
     room = 150
     step = (w - room) / SETUP["row"]
     decks = []

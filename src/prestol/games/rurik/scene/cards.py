@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from prestol.games.rurik.scene.lettering import width
 from prestol.games.rurik.scene.look import Drawn, Look, initials, lines
 from prestol.games.rurik.state import DECREES, DEEDS, NUMBERS
 from prestol.table import is_hidden
@@ -77,8 +78,13 @@ def written(
         top = 9 + size + (len(head) - 1) * (size + 1)
         down = small + 2.4
         most = max(0, int((h - top - 6) // down))
-        rows = [row for number, part in enumerate(text) for row, _ in lines(part, small, w - 18, 9, number > 0)]
-        if len(rows) <= most:
+        rows = [
+            width(row, small, number > 0)
+            for number, part in enumerate(text)
+            for row, _ in lines(part, small, w - 18, 9, number > 0)
+        ]
+        whole = not head[-1][0].endswith("…") and max(rows) <= w - 18
+        if whole and len(rows) <= most:
             break
     body: list[tuple[str, float, bool]] = []
     for number, paragraph in enumerate(text):

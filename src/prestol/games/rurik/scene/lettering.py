@@ -3,29 +3,21 @@
 import re
 from typing import Final
 
-_WIDTHS: Final = {  # of Arial and what stands in for it, in hundredths of the size
-    22: "ijl’",
-    28: "ftI .,:;\u00a0",
-    33: "r()-",
-    36: "г",
-    44: "к",
-    46: "зт",
-    50: "cksvxyzJсух",
-    53: "эчьв",
-    55: "пяГн",
-    58: "бцдлК+−×",
-    62: "FTZТЗъ",
-    67: "ABEKPSVXYжАВЕЁРХЧБЛДУ",
-    69: "м",
-    72: "wCDHNRUыИЙНПСЭЯ",
-    76: "ЦюФ",
-    78: "GOQО",
-    83: "mMМшфщ",
-    93: "WЖШЩ",
-    101: "—…Ю",
+_WIDTHS: Final = {  # of DejaVu, the widest that may stand in for the fonts asked for, in hundredths of the size
+    29: "ijlIJ",
+    33: " .,:;·’/\u00a0",
+    40: "ftr()-!",
+    54: "cszгзсэ?–“”",
+    60: "kvxyFLPTвктухчьяРТУ",
+    69: "ABEKRSVXYZдцъАБВЕЁЗСЧЬЭЯ",
+    77: "CDGHNOQUмыГДИЙКЛНОПЦ",
+    86: "wMфюМФЫЪ→+−×",
+    93: "mжшщ",
+    100: "W—…",
+    109: "ЖШЩЮ",
 }
 _WIDTH: Final = {letter: width for width, letters in _WIDTHS.items() for letter in letters}
-BOLD: Final = 1.085
+BOLD: Final = 1.13
 """How much wider bold letters are."""
 
 Lines = tuple[tuple[str, float], ...]
@@ -34,7 +26,7 @@ Lines = tuple[tuple[str, float], ...]
 
 def width(text: str, size: float, bold: bool = False) -> float:
     """How wide a text is, about."""
-    hundredths = sum(_WIDTH.get(letter, 56) for letter in text)
+    hundredths = sum(_WIDTH.get(letter, 64) for letter in text)
     return hundredths * size / 100 * (BOLD if bold else 1)
 
 

@@ -28,8 +28,8 @@ def board(eye: Look, seat: int, x: float, y: float, w: float, h: float) -> Drawn
     else:
         berth = dock(eye, seat, hull["x"] + 4, hull["y"] + hull["h"] + 3, 5, 30)
         counters_x = hull["x"] + hull["w"] + 16
-    columns = 4 if low or high else 2
-    step, down = (50, 32) if big else (56, 32) if high else (42, 28) if low else (46, 28)
+    columns = 3 if low else 4 if high else 2
+    step, down = (50, 32) if big else (56, 32) if high else (44, 26) if low else (46, 28)
     counters = supplies(eye, seat, counters_x, top, columns, step, down)
     room = (counters_x + columns * step + 6, top)
     if high:
@@ -270,7 +270,7 @@ def deeds(eye: Look, held: tuple[str, ...], x: float, y: float, w: float, h: flo
     """The deeds of a player: side by side, in two rows, or where there is little room by their names."""
     count = len(held)
     if w / count >= 104:
-        step = min(136.0, w / count)
+        step = min(136.0 if h < 110 else 160.0, w / count)
         return deeds_alike(eye, [(card, x + step * at, y) for at, card in enumerate(held)], step - 6, h)
     columns = -(-count // 2)
     step, down = min(190.0, w / columns), (h + 5) / 2
@@ -344,7 +344,7 @@ def rebellion(eye: Look, x: float, y: float, w: float, h: float) -> Drawn:
                     {
                         "y": y + 124 + 22 * row,
                         "sign": action,
-                        "gain": shortened(eye.say(f"bonus-{gain}"), 12, (w - 22) / 3 - 44, True),
+                        "gain": eye.say(f"bonus-{gain}"),
                         "open": row in unlocked,
                         "label": f"{eye.say(f'action-{action}')}: {eye.say(f'bonus-{gain}')}",
                         **eye.piece(f"bonus-{name}-{row}", f"bonus-{gain}"),

@@ -4,6 +4,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from prestol.games.xidit.board_text import of_region
 from prestol.games.xidit.scene import land
 from prestol.games.xidit.scene.look import Look, look
 from prestol.games.xidit.scene.lords import lords
@@ -76,11 +77,10 @@ def region(eye: Look, name: str) -> dict[str, Any]:
     ]
     for number, chip in enumerate(there):
         chip["x"] = round(drawn["x"] + 38 * (number - (len(there) - 1) / 2) - 17, 1)
-    larger, smaller = drawn["lyre"]
     items = ", ".join(str(chip["label"]) for chip in there) or eye.say("board-nobody")
-    label = eye.say("board-region", region=name, larger=larger, smaller=smaller, items=items)
+    label = eye.say("board-region", **of_region(name), items=items)
     if name == BASTION and not there:
-        label = eye.say("board-region-hidden", region=name, larger=larger, smaller=smaller)
+        label = eye.say("board-region-hidden", **of_region(name))
     return {
         **drawn,
         "open": is_open,

@@ -32,18 +32,7 @@ class Road(NamedTuple):
 
 _MAP: Final[dict[str, Any]] = NUMBERS["map"]
 CITY: Final = {city: at(_MAP["cities"][str(city)]["x"], _MAP["cities"][str(city)]["y"]) for city in CITIES}
-
-
-def _tower(city: int) -> Point:
-    """The foot of the tower of a city's guild: clear of the tile, and so low that four storeys stay on the map."""
-    (cx, cy), (x, y) = CITY[city], at(*_MAP["cities"][str(city)]["guild"])
-    y += 6 if y < cy - 30 else 34 if y > cy + 30 else 20
-    if y < TOP + 78 and abs(x - cx) < 52:
-        x = cx + (56 if x > cx else -56)
-    return round(min(max(x, LEFT + 22), LEFT + WIDTH - 22), 1), round(min(max(y, TOP + 78), TOP + HEIGHT - 12), 1)
-
-
-GUILD: Final = {city: _tower(city) for city in CITIES}
+GUILD: Final = {city: at(*_MAP["cities"][str(city)]["guild"]) for city in CITIES}
 
 
 def _neighbours() -> dict[frozenset[int], int]:
@@ -124,31 +113,34 @@ def _field(cities: list[int]) -> str:
 
 def _region(name: str, numbers: dict[str, Any]) -> dict[str, Any]:
     x, y = at(numbers["x"], numbers["y"])
-    return {"name": name, "x": x, "y": y, "d": _field(numbers["cities"]), "r": numbers["r"], "lyre": LYRES[name]}
+    return {"name": name, "x": x, "y": y, "d": _field(numbers["cities"]), "lyre": LYRES[name]}
 
 
 REGION: Final = {name: _region(name, numbers) for name, numbers in _MAP["regions"].items()}
 DRAWN_ROADS: Final = [{"colour": road.colour, "d": curve(*road.ends), "ends": road.ends} for road in ROAD]
 
 
-def _free_side(city: int) -> float:
-    """The direction from a city that is farthest from its roads and its guild, as an angle."""
+def _free_side(city: int, *others: float) -> float:
+    """The direction from a city that is farthest from its roads, its guild and other directions, as an angle."""
     x, y = CITY[city]
     guild = (GUILD[city][0], GUILD[city][1] - 20)
     taken = [guild, *(road.over for road in ROAD if city in road.ends)]
-    angles = [atan2(ty - y, tx - x) for tx, ty in taken]
+    angles = [*others, *(atan2(ty - y, tx - x) for tx, ty in taken)]
 
     def room(angle: float) -> float:
         px, py = x + AROUND * cos(angle), y + AROUND * sin(angle)
         inside = LEFT + 22 < px < LEFT + WIDTH - 22 and TOP + 24 < py < TOP + HEIGHT - 24
         nearest = min(abs((angle - other + pi) % (2 * pi) - pi) for other in angles)
-        on_words = any(abs(px - r["x"]) < 84 and -66 < py - r["y"] < 62 for r in REGION.values())
-        return nearest - 10 * (not inside) - 0.7 * on_words
+        on_words = any(abs(px - r["x"]) < 100 and -66 < py - r["y"] < 62 for r in REGION.values())
+        return nearest - 10 * (not inside) - 2 * on_words
 
     return max((number * pi / 16 for number in range(32)), key=room)
 
 
 SIDE: Final = {city: _free_side(city) for city in CITIES}
+"""Where the heroes of a city stand."""
+OTHER_SIDE: Final = {city: _free_side(city, SIDE[city]) for city in CITIES}
+"""Where the orders planned for a city stand."""
 
 
 def stand(city: int, number: int, count: int) -> Point:
@@ -158,7 +150,11 @@ def stand(city: int, number: int, count: int) -> Point:
 
 def beside(city: int, number: int, count: int, far: float) -> Point:
     """A point so far from the city in the direction of that hero, on the map."""
+    return towards(city, SIDE[city] + (number - (count - 1) / 2) * 0.46, far)
+
+
+def towards(city: int, angle: float, far: float) -> Point:
+    """A point so far from the city in a direction, on the map."""
     x, y = CITY[city]
-    angle = SIDE[city] + (number - (count - 1) / 2) * 0.46
     px = min(max(x + far * cos(angle), LEFT + 16), LEFT + WIDTH - 16)
     return round(px, 1), round(min(max(y + far * sin(angle), TOP + 22), TOP + HEIGHT - 20), 1)

@@ -78,6 +78,12 @@ def width(text: str, size: float) -> float:
     return sum(_WIDTH.get(letter, 56) for letter in text) * size / 92
 
 
+def fitted(text: str, size: float, room: float) -> float | None:
+    """How wide to set a text that could come out too wide with another family of letters; None where there is room."""
+    wide = width(text, size)
+    return round(min(wide, room), 1) if wide > 0.8 * room else None
+
+
 @lru_cache(maxsize=2000)
 def shortened(text: str, size: float, room: float) -> str:
     """As much of the text as fits on one line, with an ellipsis for the rest."""

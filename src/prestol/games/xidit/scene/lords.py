@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from prestol.games.xidit.forecast import Stop
-from prestol.games.xidit.scene.look import Look, shortened, width
-from prestol.games.xidit.scene.plan import WHEELS, drafted, sign, stop_words
+from prestol.games.xidit.scene.look import Look, fitted, shortened, width
+from prestol.games.xidit.scene.plan import WHEELS, drafted, sign, stop_words, turning
 from prestol.games.xidit.scoring import influence
 from prestol.games.xidit.state import BASTION, KINDS
 
@@ -12,6 +12,8 @@ PAD: Final = 12
 GAP: Final = 8
 OWN: Final = (320, 380)
 """How high the viewer's own panel is at least and at most."""
+ROOMY: Final = 145
+"""A panel higher than this has room for big wheels, and at the end for the points."""
 
 
 def lords(eye: Look, stops: list[Stop], x: float, y: float, w: float, h: float) -> list[dict[str, Any]]:
@@ -38,11 +40,14 @@ def lord(eye: Look, owner: int, stops: list[Stop], x: float, y: float, w: float,
     if s.hall:
         tag = eye.say("picture-out") if owner in s.fallen else eye.say("picture-saviour")
     tag_w = round(width(tag, 11.5)) + 14 if tag else 0
-    told = lines(eye, orders, stops, there.done, x, y + (144 if draft is not None else 100)) if own else []
+    planning = draft is not None
+    told = lines(eye, orders, stops, there.done, x, y + (144 if planning else 100)) if own else []
     if s.points:
-        told = ended(eye, owner, x, y + 46)
-    beads = [] if s.hall else wheels(eye, orders, there.done, draft is not None, x, y, h, own)
-    under = told[-1]["y"] if told else y + (128 if draft is not None else beads[-1]["y"] - y + beads[-1]["size"])
+        told = ended(eye, owner, x, y + 46) if h > ROOMY else []
+    beads = [] if s.hall else wheels(eye, owner, orders, turning(eye) if planning else there.done, planning, x, y, h)
+    under = told[-1]["y"] if told else beads[-1]["y"] + beads[-1]["size"] if beads else y + 60
+    if planning and not told:
+        under = y + 128
     free = y + h - 74 - under
     return {
         "x": x,
@@ -60,7 +65,8 @@ def lord(eye: Look, owner: int, stops: list[Stop], x: float, y: float, w: float,
         "saviour": bool(tag) and owner not in s.fallen,
         "wheels": beads,
         "wheels_label": eye.say("picture-orders", seat=owner),
-        "dials": y + 96 if draft is not None else 0,
+        "dials": y + 96 if planning and turning(eye) else 0,
+        "ready": ready(eye, owner, x, y + 98, w) if planning and not turning(eye) else None,
         "lines": told,
         "behind": behind(eye, owner, x, y + h - 62, w),
         "label": eye.say("board-lord.own" if own else "board-lord", seat=owner),
@@ -69,11 +75,12 @@ def lord(eye: Look, owner: int, stops: list[Stop], x: float, y: float, w: float,
 
 
 def wheels(
-    eye: Look, orders: tuple[str, ...], done: int, draft: bool, x: float, y: float, h: float, own: bool
+    eye: Look, owner: int, orders: tuple[str, ...], now: int, planning: bool, x: float, y: float, h: float
 ) -> list[dict[str, Any]]:
-    """The six wheels: set ones show their icon, the one being set is marked."""
-    size = 38 if own else 34 if h > 145 else 25
-    step = (292 - 2 * PAD - size) / (WHEELS - 1) if h > 145 else 33
+    """The six wheels: set ones show their icon, the one being turned or carried out is marked."""
+    own = owner == eye.seat
+    size = 38 if own else 34 if h > ROOMY else 25
+    step = (292 - 2 * PAD - size) / (WHEELS - 1) if h > ROOMY else 33
     found = []
     for number in range(1, WHEELS + 1):
         order = orders[number - 1] if number <= len(orders) else ""
@@ -83,30 +90,50 @@ def wheels(
                 "number": number,
                 "order": order,
                 "x": round(x + PAD + step * (number - 1), 1),
-                "y": round(y + 44, 1) if own else round(y + (42 if h > 145 else 36), 1),
+                "y": round(y + 44, 1) if own else round(y + (42 if h > ROOMY else 36), 1),
                 "size": size,
-                "done": not draft and number < done,
-                "now": number == (len(orders) + 1 if draft else done),
+                "done": not planning and number < now,
+                "now": number == now,
                 "label": f"{wheel}: {eye.say(f'order-{order}')}" if order else wheel,
+                **eye.piece(f"wheel-{owner}-{number}", f"order-{order}" if order else "term-wheel"),
             }
         )
     return found
+
+
+def ready(eye: Look, owner: int, x: float, y: float, w: float) -> dict[str, Any]:
+    """Where all six are set: the button that says so; once it is pressed, that the others are waited for."""
+    piece = eye.piece(f"ready-{owner}", "term-wheel")
+    return {
+        "x": x + PAD,
+        "y": y,
+        "w": w - 2 * PAD,
+        "h": 34,
+        "text": eye.say("picture-waiting" if piece["option"] is None else "picture-ready"),
+        **piece,
+    }
 
 
 def lines(eye: Look, orders: tuple[str, ...], stops: list[Stop], done: int, x: float, y: float) -> list[dict[str, Any]]:
     """Under the viewer's wheels: what each order is expected to do; while they are carried out, their names."""
     found = []
     for number, order in enumerate(orders, 1):
+        if not order:
+            continue
         stop = stops[number - 1] if number <= len(stops) else None
-        text = stop_words(eye, stop) if stop else eye.say(f"order-{order}")
+        text = stop_words(eye, stop, rivals=False) if stop else eye.say(f"order-{order}")
+        room = 232 - 15 * len(stop.rivals) if stop else 250
+        text = shortened(text, 12.5, room)
         found.append(
             {
                 "x": x + PAD,
                 "y": round(y + 17.5 * number, 1),
                 "number": number,
-                "text": shortened(text, 12.5, 262),
+                "text": text,
+                "fit": fitted(text, 12.5, room),
                 "size": 12.5,
                 "sign": sign(eye, stop) if stop else "",
+                "rivals": [(seat, x + 250 - 15 * n) for n, seat in enumerate(stop.rivals)] if stop else [],
                 "done": stop is None and number < done,
             }
         )
@@ -122,8 +149,10 @@ def ended(eye: Look, owner: int, x: float, y: float) -> list[dict[str, Any]]:
             "y": round(y + 23 * number, 1),
             "number": "",
             "text": eye.say("picture-score", column=column, items=str(points[column])),
+            "fit": None,
             "size": 15,
             "sign": "",
+            "rivals": [],
             "done": False,
         }
         for number, column in enumerate(eye.s.assessments, 1)

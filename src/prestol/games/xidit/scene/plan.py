@@ -1,6 +1,5 @@
 """The plan of the viewer on the map: the way that the wheels set so far would lead, and what the next wheel offers."""
 
-from math import cos, sin
 from typing import Any, Final
 
 from prestol.games.xidit.forecast import Stop, forecast
@@ -15,31 +14,29 @@ STEP_ASIDE: Final = 7
 
 
 def drafted(eye: Look) -> tuple[str, ...] | None:
-    """The wheels that the viewer has set; None when no wheels are being set."""
-    if eye.ask is None or eye.ask.kind != "order":
+    """The viewer's wheels, as far as they are set; None when no wheels are being set."""
+    if eye.ask is None or eye.ask.kind not in ("order", "ready"):
         return None
-    before: tuple[str, ...] = tuple(eye.ask.about["order_before"])
-    return before
+    orders: tuple[str, ...] = tuple(eye.ask.about["orders"])
+    return orders
+
+
+def turning(eye: Look) -> int:
+    """The number of the wheel that the viewer turns now; 0 for none."""
+    return eye.ask.about["wheel"] if eye.ask is not None and drafted(eye) is not None else 0
 
 
 def planned(eye: Look) -> list[Stop]:
     """Where these would lead if nobody else stirred."""
     orders = drafted(eye)
-    return forecast(eye.s, eye.seat, orders) if orders and eye.seat is not None else []
+    return forecast(eye.s, eye.seat, orders) if orders and any(orders) and eye.seat is not None else []
 
 
 def sign(eye: Look, stop: Stop) -> str:
     """The mark of an order that will be lost, or that depends on others."""
     if stop.what in LOST:
         return "!"
-    return "?" if stop.what in DOUBTFUL or rivals(eye, stop) else ""
-
-
-def rivals(eye: Look, stop: Stop) -> list[int]:
-    """Who stands now where the viewer means to recruit or to avert a threat, and may be there first."""
-    if stop.what not in ("recruit", "avert"):
-        return []
-    return [seat for seat, lord in enumerate(eye.s.lords) if seat != eye.seat and lord.hero == stop.city]
+    return "?" if stop.what in DOUBTFUL or stop.rivals else ""
 
 
 def path(eye: Look, stops: list[Stop]) -> dict[str, Any] | None:
@@ -52,6 +49,8 @@ def path(eye: Look, stops: list[Stop]) -> dict[str, Any] | None:
     passed: dict[frozenset[int], int] = {}
     stayed: dict[int, int] = {}
     for number, stop in enumerate(stops, 1):
+        if stop.what == "unset":
+            continue
         if stop.what == "move":
             ends = frozenset((city, stop.city))
             times = passed[ends] = passed.get(ends, 0) + 1
@@ -61,31 +60,30 @@ def path(eye: Look, stops: list[Stop]) -> dict[str, Any] | None:
             city = stop.city
         else:
             times = stayed[city] = stayed.get(city, 0) + 1
-            cx, cy = land.CITY[city]
-            angle = land.SIDE[city] + 3.6 + 0.5 * times
-            x, y = round(cx + 57 * cos(angle), 1), round(cy + 57 * sin(angle), 1)
+            x, y = land.towards(city, land.OTHER_SIDE[city] + 0.4 * (times - 1), 57)
         marks.append({"x": x, "y": y, "number": number, "sign": sign(eye, stop), "label": stop_words(eye, stop)})
     return {"seat": eye.seat, "ways": ways, "marks": marks, "label": eye.say("picture-orders", seat=eye.seat)}
 
 
-def stop_words(eye: Look, stop: Stop) -> str:
-    """What an order is expected to do, in a few words."""
+def stop_words(eye: Look, stop: Stop, *, rivals: bool = True) -> str:
+    """What an order is expected to do, in a few words; and who could be there first."""
     about: dict[str, Any] = {"city": stop.city}
     if stop.unit:
         about["unit"] = stop.unit
     if stop.tile:
         about["tile"] = stop.tile
     said = eye.say(f"picture-stop-{stop.what}", **about)
-    there = rivals(eye, stop)
-    return f"{said} ({eye.say('picture-rivals', items=', '.join(map(eye.name, there)))})" if there else said
+    if not stop.rivals or not rivals:
+        return said
+    return f"{said} ({eye.say('picture-rivals', items=', '.join(map(eye.name, stop.rivals)))})"
 
 
 def offers(eye: Look) -> list[dict[str, Any]]:
-    """What the next wheel can be set to: an icon for each order, and on the map where it would lead."""
-    orders = drafted(eye)
-    if orders is None or eye.seat is None:
+    """What the wheel can be set to: an icon for each order, and on the map where it would lead."""
+    orders, wheel = drafted(eye), turning(eye)
+    if orders is None or not wheel or eye.ask is None or not eye.ask.options or eye.seat is None:
         return []
-    stops = forecast(eye.s, eye.seat, orders)
+    stops = forecast(eye.s, eye.seat, orders[: wheel - 1])
     city = stops[-1].city if stops else eye.s.lords[eye.seat].hero
     found = []
     for order in ORDERS:
@@ -106,12 +104,15 @@ def around(eye: Look, city: int) -> int:
 
 
 def now(eye: Look, seat: int) -> dict[str, Any] | None:
-    """The order that a hero has carried out last in this year."""
-    lord = eye.s.lords[seat]
-    if not lord.orders or not lord.done or eye.s.shown or eye.s.points:
+    """The order that a hero has carried out last in this year; `newest` is the last of all."""
+    s = eye.s
+    lord = s.lords[seat]
+    if not lord.orders or not lord.done or s.shown or s.points:
         return None
     order = lord.orders[lord.done - 1]
+    most = max(other.done for other in s.lords)
     return {
+        "newest": seat == [other for other in s.from_first() if s.lords[other].done == most][-1],
         "order": order,
         "number": lord.done,
         "label": eye.say("picture-now", seat=seat, number=lord.done, order=order),

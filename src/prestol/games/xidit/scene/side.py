@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from prestol.games.xidit.board_text import prizes
-from prestol.games.xidit.scene.look import Look, shortened
+from prestol.games.xidit.scene.look import Look, fitted, shortened
 from prestol.games.xidit.scene.tiles import pay, recruits, threat
 from prestol.games.xidit.scoring import SCORES, neutral_points, open_reputation
 from prestol.games.xidit.state import CENSUS, KINDS, NEUTRAL, NEUTRAL_WORTH, TILES, TITANS, Queue, Xidit
@@ -158,6 +158,7 @@ def hall(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
         for row in rows:
             row["out"] = "now" if row["seat"] in now else "before" if row["seat"] in gone else ""
             row["saviour"] = len(s.hall) == len(drops) and number == len(drops) - 1 and row["seat"] not in s.fallen
+        name = shortened(eye.say(f"column-{column}.cap"), 11.5, room - 22)
         items = [f"{row['name']} {row['points']}" for row in rows]
         if s.neutral:
             items.append(eye.say("board-step", column=column, points=neutral_points(s, column), step=s.neutral[column]))
@@ -168,11 +169,12 @@ def hall(eye: Look, x: float, y: float, w: float, h: float) -> dict[str, Any]:
                 "w": round(room - 6, 1),
                 "h": h - 44,
                 "column": column,
-                "name": shortened(eye.say(f"column-{column}.cap"), 11.5, room - 22),
+                "name": name,
+                "fit": fitted(name, 11.5, room - 28),
                 "drops": drops[number],
                 "drop_x": x + PAD + room * number + (room - 6) / 2,
                 "rows": rows,
-                "step": f"{s.neutral[column]} / {len(NEUTRAL_WORTH[column])}" if s.neutral else "",
+                "step": f"{s.neutral[column]}/{len(NEUTRAL_WORTH[column])}" if s.neutral else "",
                 "label": "; ".join([eye.say("board-drop", column=column, count=drops[number]), *items]),
                 **eye.piece(f"column-{column}", f"column-{column}"),
             }

@@ -10,7 +10,7 @@ def spots(ask: Ask | None) -> dict[str, Value]:
     """For each piece that stands for an answer, that answer. What has no place on the board is left out."""
     if ask is None:
         return {}
-    return {spot: option for option in ask.options if (spot := spot_of(ask, option))}
+    return {spot: option for option in (*ask.options, *ask.changes) if (spot := spot_of(ask, option))}
 
 
 def spot_of(ask: Ask, option: Any) -> str:
@@ -18,8 +18,12 @@ def spot_of(ask: Ask, option: Any) -> str:
     match ask.kind:
         case "city":
             return f"city-{option}"
+        case "order" | "ready" if isinstance(option, int):
+            return f"wheel-{ask.seat}-{option}"
         case "order":
             return f"order-{option}"
+        case "ready":
+            return f"ready-{ask.seat}"
         case "titan":
             return f"lair-{TITANS[option].marks}"
         case "spend":

@@ -24,9 +24,6 @@ copy-by-hand = Press Ctrl+C to copy.
 cancel = Cancel
 save = Save
 saved = Saved.
-close = Close
-back = Back
-more = More
 field-missing = Fill this in.
 field-short = At least { $min ->
         [one] { $min } character
@@ -73,7 +70,6 @@ n-seconds = { $n ->
 
 ### People and bots
 
-you = you
 player = Player { $n }
 n-players = { $n ->
         [one] { $n } player

@@ -14,7 +14,6 @@ game-in-play = In the thick of it
 game-sample-names = Anna Basil Clara Dmitri Eva
 game-in-play-alt = The board of { $game } in the middle of a match
 game-short = The game in short
-game-play = Play
 game-with-bots = Against bots
 game-with-friends = With friends
 game-learn = Learn by playing
@@ -29,7 +28,7 @@ game-text = Rules in { $n ->
        *[other] { $n } chapters
     }
 rules-title = { $game }: rules
-rules-search = Search in rules and cards
+rules-search = Search the rules
 rules-found = { $n ->
         [0] Nothing was found. Try a shorter word.
         [one] Found in { $n } place.
@@ -38,5 +37,4 @@ rules-found = { $n ->
 rules-chapters = Chapters
 rules-topics = Cards, pieces and words
 rules-topics-hint = The table shows the same when you point at a card or an icon.
-rules-top = To the top
 rules-to-game = About the game

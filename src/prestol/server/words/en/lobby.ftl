@@ -38,7 +38,6 @@ match-won = { $n ->
        *[other] Shared victory: { $names }
     }
 match-ended = Ended early
-match-deadline = until { $when } to move
 
 ### Pace
 
@@ -61,10 +60,8 @@ pace-timeout-slow = When a deadline passes, a bot answers for you. If that happe
 
 new-title = New match: { $game }
 new-players = How many players
-new-alone = alone
 new-seats = Who sits at the table
 new-seats-hint = Seats are in the order of play. Who begins is up to the game.
-new-seat = Seat { $n }
 new-seat-who = Who sits at seat { $n }
 new-who-me = I do
 new-who-guest = Next to me, at this screen
@@ -91,10 +88,6 @@ new-start = Begin
 new-start-wait = Sit down and wait for the others
 new-nobody = At least one seat needs a person.
 new-script = To begin a match, scripts have to be switched on in the browser.
-new-minutes = { $n ->
-        [one] { $n } minute
-       *[other] { $n } minutes
-    }
 new-name = What is your name
     .hint = The others at the table see it. You can change it later.
 
@@ -121,16 +114,13 @@ wait-free = Free: anybody can sit here
 wait-invited = Waits for the invited player
 wait-link = Invitation to seat { $n }
 wait-link-hint = Send this link to whoever you want here: it is good for one seat.
-wait-share = Send…
 wait-fill = Let a bot sit here
 wait-fill-all = Let bots sit down and begin
 wait-leave = Stand up
 wait-leave-sure = Leave the table? Your seat becomes free again.
-wait-cancel = Call it off
 wait-cancel-sure = Call the match off? Whoever waits for it will see that it is gone.
 wait-take = Sit here
 wait-name = Your name
-wait-began = The match begins.
 wait-ended = This match was called off before it began.
 wait-you = this is you
 wait-address = Address of the match

@@ -24,9 +24,6 @@ copy-by-hand = Нажмите Ctrl+C, чтобы скопировать.
 cancel = Отмена
 save = Сохранить
 saved = Сохранено.
-close = Закрыть
-back = Назад
-more = Ещё
 field-missing = Заполните это поле.
 field-short = Здесь нужно не меньше { $min ->
         [one] { $min } знака
@@ -81,7 +78,6 @@ n-seconds = { $n ->
 
 ### Люди и боты
 
-you = вы
 player = Игрок { $n }
 n-players = { $n ->
         [one] { $n } игрок

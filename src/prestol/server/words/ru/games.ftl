@@ -14,7 +14,6 @@ game-in-play = Партия в разгаре
 game-sample-names = Анна Богдан Вера Глеб Дарья
 game-in-play-alt = Поле игры «{ $game }» посреди партии
 game-short = Об игре коротко
-game-play = Сыграть
 game-with-bots = Партия с ботами
 game-with-friends = Партия с друзьями
 game-learn = Учиться, играя
@@ -29,7 +28,7 @@ game-text = Правила в { $n ->
        *[other] { $n } главах
     }
 rules-title = { $game }: правила
-rules-search = Искать в правилах и картах
+rules-search = Искать в правилах
 rules-found = { $n ->
         [0] Ничего не нашлось. Попробуйте слово короче.
         [one] Нашлось в { $n } месте.
@@ -38,5 +37,4 @@ rules-found = { $n ->
 rules-chapters = Главы
 rules-topics = Карты, фигуры и слова
 rules-topics-hint = То же самое стол показывает, когда наводишь курсор на карту или значок.
-rules-top = К началу
 rules-to-game = Об игре

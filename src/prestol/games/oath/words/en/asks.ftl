@@ -68,6 +68,8 @@ ask-campaign-join = { $seat_of } attacks { $seat_to }. Do you join the defense?
 ask-campaign-accept = { $seat_of } wants to join your defense. Do you agree?
     .yes = Agree
     .pass = Refuse
+card-joining = Joining a defense
+card-accepting = Allies in one’s own defense
 ask-campaign-plan = Do you use the battle plan { $card }?
     .pass = Use no battle plan
 ask-campaign-plans = Which battle plan do you use?
@@ -105,7 +107,18 @@ ask-campaign-burn = Do you burn favor of { $seat_of }?
 ask-peek = At which relic do you look?
 ask-peek-reliquary = At which relic of the Reliquary do you look?
 ask-warbands = Which warbands do you move?
-ask-allow-warbands = { $seat_of } wants to move warbands. Do you agree?
+ask-allow-warbands =
+    { $way ->
+        [lift] { $seat_of } wants to take { $n ->
+            [one] { $n } warband
+           *[other] { $n } warbands
+        } from { $site }. Do you agree?
+        [give] { $seat_of } wants to give you { $n ->
+            [one] { $n } warband
+           *[other] { $n } warbands
+        }. Do you agree?
+       *[take] { $seat_of } wants to take { $n } of your warbands. Do you agree?
+    }
     .yes = Agree
     .pass = Refuse
 ask-show = Which facedown adviser do you show, and to whom?

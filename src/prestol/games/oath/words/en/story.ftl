@@ -150,10 +150,10 @@ story-campaign-plan =
         [bandits] The bandits use the battle plan { $card }.
        *[other] { $seat } uses the battle plan { $card }.
     }
-story-campaign-defense = The defense is { $n }: { $shields } for shields{ $times ->
+story-campaign-defense = The defense is { $n }: shields { $shields }{ $times ->
         [1] { "" }
-       *[other] , taken { $times } times
-    }, { $warbands } for warbands.
+       *[other] { " " }× { $times }
+    }, warbands { $warbands }.
 story-campaign-attack = The attack is { $n }{ $skulls ->
         [0] { "" }
         [one] ; { $skulls } warband of { $seat } is killed by skulls
