@@ -10,6 +10,7 @@ import uvicorn
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
+from prestol.server.people.sending import Sender
 from prestol.server.settings import Settings, to_environment
 from prestol.server.store import Store, migrated
 from prestol.table import PrestolError, Refused
@@ -55,6 +56,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
     found = listening(host, port)
     try:
         opened(settings).engine.dispose()
+        Sender(settings.data, settings.address)  # says what is wrong with notices.toml
         to_environment(settings)
         config = uvicorn.Config(
             "prestol.server.app:app", factory=True, workers=settings.workers, log_config=None, access_log=False,

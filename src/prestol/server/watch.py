@@ -99,3 +99,4 @@ def log_lines() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("apprise").setLevel(logging.CRITICAL)  # it speaks of addresses, and `prestol_notices` counts
