@@ -79,6 +79,7 @@ table-seal = Hash
 table-key = Key
 table-sealed-well = They belong together: the key is the one that was sealed.
 table-sealed-badly = They do not belong together!
+table-sealed-unseen = A browser computes this only over https.
 table-points-by = Points by category
 table-total = Total
 table-place = Place

@@ -82,6 +82,7 @@ table-seal = Хеш
 table-key = Ключ
 table-sealed-well = Сходится: это тот самый ключ, что был запечатан.
 table-sealed-badly = Не сходится!
+table-sealed-unseen = Браузер считает это только по https.
 table-points-by = Очки по видам
 table-total = Всего
 table-place = Место
