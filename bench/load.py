@@ -187,9 +187,11 @@ class Onlookers:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-async def watched(tables: list[Table], rate: float, seconds: float, chance: Random) -> tuple[float, list[float]]:
-    """People answer at a rate, whether or not the server keeps up. How many answers a second it was, and how long each
-    took to reach everybody."""
+async def watched(
+    tables: list[Table], rate: float, seconds: float, chance: Random, pid: int
+) -> tuple[float, list[float], float]:
+    """People answer at a rate, whether or not the server keeps up. How many answers a second it was, how long each took
+    to reach everybody, and what the server computed for each."""
     crowd = Onlookers(tables)
     await crowd.come(tables)
     for table in tables:
@@ -202,15 +204,15 @@ async def watched(tables: list[Table], rate: float, seconds: float, chance: Rand
         if table.ask is not None:
             free.append(table)
 
-    start = time.perf_counter()
+    start, computed = time.perf_counter(), busy(pid)
     for number in range(int(rate * seconds)):
         await asyncio.sleep(max(0.0, start + number / rate - time.perf_counter()))
         if free:
             clicks.append(asyncio.create_task(click(free.pop(chance.randrange(len(free))))))
     await asyncio.wait_for(asyncio.gather(*clicks), 60)
-    took = time.perf_counter() - start
+    took, computed = time.perf_counter() - start, busy(pid) - computed
     await crowd.go()
-    return len(clicks) / took, crowd.latencies
+    return len(clicks) / took, crowd.latencies, computed / len(clicks) * 1000
 
 
 async def rushed(tables: list[Table], seconds: float, chance: Random) -> tuple[float, list[float]]:
@@ -247,9 +249,7 @@ async def measured(name: str, url: str, matches: int, seconds: float) -> Load:
         found.memory_idle_kb = (memory(pid) - empty) / matches
         data = await warm.people[0].json("GET", warm.page)
         found.page_kb = len(json.dumps(data)) / 1000
-        start = busy(pid)
-        rate, latencies = await watched(tables, 50, seconds, chance)
-        found.watched_cpu_ms = (busy(pid) - start) / max(1, len(latencies)) * 1000
+        rate, latencies, found.watched_cpu_ms = await watched(tables, 50, seconds, chance, pid)
         found.answers_per_second, found.p50, found.p99 = rate, percentile(latencies, 50), percentile(latencies, 99)
         found.memory_open_kb = (memory(pid) - empty) / matches
         fresh = [await opened(port, guests, number) for number in range(min(matches, 48))]
