@@ -112,8 +112,6 @@ table-do-verify = Check it here
 table-do-replay = Watch it again
 table-do-ask-undo = Ask to take back
 table-do-sure = Do it
-table-do-not = Not yet
-table-do-skip = Skip
 
 table-sure = “{ $label }” cannot be taken back without the others.
 table-sure-leave = Leave the table? A bot plays your seat until you come back.

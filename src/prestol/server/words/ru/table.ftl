@@ -115,8 +115,6 @@ table-do-verify = Проверить здесь
 table-do-replay = Посмотреть заново
 table-do-ask-undo = Попросить вернуть ход
 table-do-sure = Сделать
-table-do-not = Подождать
-table-do-skip = Пропустить
 
 table-sure = «{ $label }» — без согласия остальных это не вернуть.
 table-sure-leave = Уйти из-за стола? Пока вы не вернётесь, за вас играет бот.

@@ -257,6 +257,9 @@ async function curtain() {
   next = others[0];
   const veil = /** @type {HTMLElement} */ (one("#curtain"));
   veil.hidden = false;
+  const sign = one(".sign", veil);
+  if (sign) sign.dataset.sign = String(next);
+  table.signs();
   const name = table.name(next);
   const [text, button] = [one("#curtain-text"), one("[data-do=here]", veil)];
   if (text) text.textContent = await say("table-curtain", { name });
