@@ -31,14 +31,15 @@ def test_a_whole_game_of_huns_is_played_by_clicking(visit: Visit, lang: Lang, wo
     page.locator("#tab-more").click()
     page.locator("[data-do=verify]").click()
     expect(page.locator("#checked")).to_contain_text("Сходится" if lang == "ru" else "belong together")
+    match = match_of(page)
     page.locator("#prompt [data-do=rematch]").click()
-    page.wait_for_url(lambda url: match_of(page) not in url or "/m/" in url)
+    page.wait_for_url(lambda url: match not in url)
 
 
 @pytest.mark.parametrize(("game", "others"), [("rurik", 1), ("xidit", 2), ("oath", 3)])
 def test_every_game_goes_on_by_clicking_whatever_is_lit(visit: Visit, game: str, others: int) -> None:
     page = seated(visit, game, others)
-    assert played(page, 25) == 25
+    assert played(page, 16) == 16
 
 
 def test_on_a_phone_the_board_comes_first_and_the_rest_in_a_sheet(visit: Visit) -> None:
@@ -187,7 +188,8 @@ def test_the_page_is_light_and_quick(visit: Visit) -> None:
     paints = []
     for _ in range(3):
         at(page, match)
-        paints.append(page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime"))
+        paint = page.wait_for_function("performance.getEntriesByName('first-contentful-paint')[0]?.startTime")
+        paints.append(float(paint.json_value()))
     assert 0 < min(paints) < 1_000
 
 

@@ -33,9 +33,10 @@ async def test_a_match_begins_when_its_last_seat_is_taken(room: Room) -> None:
 
 async def test_an_answer_is_kept(room: Room) -> None:
     live = await seated(room)
-    who, table, ask = await asked(room, live)
+    who, _, ask = await asked(room, live)
     await room.hall.answer(live.id, ask.seat, ask.options[1].value, ask.moment)
-    assert (await room.table(live.id, who, "en", ask.seat)).steps > table.steps
+    after = await room.table(live.id, who, "en", ask.seat)
+    assert after.ask is None or after.ask.moment != ask.moment
     room.hall.forget(live.id)
     loaded = await room.hall.live(live.id)
     assert loaded is not live
@@ -208,7 +209,9 @@ async def test_pictures_are_drawn_once(room: Room) -> None:
     assert await room.picture(live.id, ANNA, "en") is one
     assert room.pictures.drawn == 1
     assert (await room.picture(live.id, None, "en")).etag != one.etag
-    live = await answer_first(room, live)
+    steps = live.row.steps
+    while live.row.steps == steps:
+        live = await answer_first(room, live)
     assert (await room.picture(live.id, ANNA, "en")).etag != one.etag
 
 

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any, Final
 
 import msgspec
-from litestar import Controller, get, post
+from litestar import Controller, get
 from litestar.response import Response
 from markupsafe import Markup
 from msgspec import Struct
@@ -22,19 +22,11 @@ from prestol.server.play.pictures import Picture
 from prestol.server.play.room import Room
 from prestol.server.play.scrubber import may
 from prestol.server.play.table_view import TableView
-from prestol.table import Chance, Match, Value
+from prestol.table import Chance, Match, Refused, Value
 from prestol.table.lookup import explanation, name_of, topics
 from prestol.table.picture import drawn
 
 PARTS: Final = ("prompt", "players", "track", "banner", "more", "result", "keys")
-
-
-class WeighForm(Struct, kw_only=True):
-    """An answer that somebody thinks of giving."""
-
-    seat: int
-    value: Any
-    moment: str | None = None
 
 
 class Weighed(Struct):
@@ -160,13 +152,19 @@ class Table(Controller):
             Term(topic, name_of(words, topic), explanation(live.game, view, words, topic)) for topic in topics(words)
         ]
 
-    @post("/weigh", status_code=200)
-    async def weigh(self, match_id: str, data: WeighForm, hall: Hall, visitor: Person | None) -> Weighed:
-        """Could this answer be taken back alone?"""
+    @get("/weigh")
+    async def weigh(
+        self, match_id: str, hall: Hall, visitor: Person | None, seat: int, value: str, moment: str | None = None
+    ) -> Weighed:
+        """Could this answer (its value as JSON) be taken back alone?"""
         live = running(await hall.live(match_id))
-        seat = hall.seat_of(live, visitor.id if visitor else None, data.seat)
-        live.check_moment(seat, data.moment)
-        return Weighed(final(live.match, seat, data.value))
+        seat = hall.seat_of(live, visitor.id if visitor else None, seat)
+        live.check_moment(seat, moment)
+        try:
+            answer = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            raise Refused(f"{value!r} is not an answer: it is no JSON") from None
+        return Weighed(final(live.match, seat, answer))
 
 
 def final(match: Match[Any], seat: int, value: Value) -> bool:

@@ -79,6 +79,7 @@ table-seal = Hash
 table-key = Key
 table-sealed-well = They belong together: the key is the one that was sealed.
 table-sealed-badly = They do not belong together!
+table-sealed-unseen = A browser computes this only over https.
 table-points-by = Points by category
 table-total = Total
 table-place = Place
@@ -111,8 +112,6 @@ table-do-verify = Check it here
 table-do-replay = Watch it again
 table-do-ask-undo = Ask to take back
 table-do-sure = Do it
-table-do-not = Not yet
-table-do-skip = Skip
 
 table-sure = “{ $label }” cannot be taken back without the others.
 table-sure-leave = Leave the table? A bot plays your seat until you come back.

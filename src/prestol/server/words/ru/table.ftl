@@ -82,6 +82,7 @@ table-seal = Хеш
 table-key = Ключ
 table-sealed-well = Сходится: это тот самый ключ, что был запечатан.
 table-sealed-badly = Не сходится!
+table-sealed-unseen = Браузер считает это только по https.
 table-points-by = Очки по видам
 table-total = Всего
 table-place = Место
@@ -114,8 +115,6 @@ table-do-verify = Проверить здесь
 table-do-replay = Посмотреть заново
 table-do-ask-undo = Попросить вернуть ход
 table-do-sure = Сделать
-table-do-not = Подождать
-table-do-skip = Пропустить
 
 table-sure = «{ $label }» — без согласия остальных это не вернуть.
 table-sure-leave = Уйти из-за стола? Пока вы не вернётесь, за вас играет бот.

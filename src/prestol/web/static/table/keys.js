@@ -1,7 +1,7 @@
 // @ts-check
 /** The keyboard. Every question can be answered with it. */
 
-import { all } from "./dom.js";
+import { all, make } from "./dom.js";
 
 /** @type {Record<string, [number, number]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -14,11 +14,21 @@ export function answers(frame) {
   return [...all("#prompt [data-answer]"), ...all("[data-option].lit", frame)];
 }
 
-/** Number the answers, so that a key gives them. @param {HTMLElement} frame */
+/** Number the answers, so that a key gives them; those on the board while somebody uses keys. @param {HTMLElement} frame */
 export function number(frame) {
-  answers(frame).forEach((each, i) => {
-    const key = each.querySelector("kbd");
-    if (key) key.textContent = i < 9 ? String(i + 1) : "";
+  for (const badge of all(":scope > .badge", frame)) badge.remove();
+  const corner = frame.getBoundingClientRect();
+  const byKeys = document.documentElement.dataset.by === "keys";
+  answers(frame).slice(0, 9).forEach((each, i) => {
+    const key = each.querySelector(":scope > kbd");
+    if (key) key.textContent = String(i + 1);
+    else if (byKeys) {
+      const box = each.getBoundingClientRect();
+      const badge = make("kbd", { class: "badge", "aria-hidden": "true" }, String(i + 1));
+      badge.style.left = `${Math.max(2, box.left - corner.left - 6)}px`;
+      badge.style.top = `${Math.max(2, box.top - corner.top - 8)}px`;
+      frame.append(badge);
+    }
   });
 }
 
@@ -30,7 +40,7 @@ export function keyboard(table, ways) {
   const { frame, board, camera } = table;
   document.addEventListener("keydown", (event) => {
     const target = event.target instanceof HTMLElement || event.target instanceof SVGElement ? event.target : document.body;
-    document.documentElement.dataset.by = "keys";
+    byKeys(true);
     camera.dragged = false;
     if (event.key === "Escape") return ways.escape();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -68,7 +78,14 @@ export function keyboard(table, ways) {
       ways.act(deed);
     }
   });
-  document.addEventListener("pointerdown", () => delete document.documentElement.dataset.by, { capture: true });
+  for (const type of ["pointerdown", "wheel"]) addEventListener(type, () => byKeys(false), { capture: true, passive: true });
+
+  /** @param {boolean} keys  whether somebody plays by keys now */
+  function byKeys(keys) {
+    if (keys === (document.documentElement.dataset.by === "keys")) return;
+    document.documentElement.dataset.by = keys ? "keys" : "hand";
+    number(frame);
+  }
 }
 
 /** By the place of the key, so that a Russian keyboard finds them too. @type {Record<string, string>} */

@@ -61,16 +61,22 @@ export class Log {
     if (fresh) this.list.replaceChildren();
     const shown = new Map(all("li[data-n]", this.list).map((each) => [Number(each.dataset.n), each]));
     const first = lines.length ? lines[0].n : Infinity;
+    const told = [];
     const known = new Set(lines.map((line) => line.n));
     for (const [n, each] of shown) if (n >= first && !known.has(n)) each.remove();
     for (const line of lines) {
       const old = shown.get(line.n);
       if (old && old.dataset.text === line.text) continue;
       const item = this.line(line);
-      if (!fresh) item.classList.add("fresh");
+      if (!fresh) {
+        item.classList.add("fresh");
+        told.push(line.text);
+      }
       if (old) old.replaceWith(item);
       else this.list.append(item);
     }
+    const said = document.getElementById("said");
+    if (said && told.length) said.textContent = told.slice(-6).join(" ");
     if (atEnd || fresh) this.end();
   }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The table page: puts its parts together. It knows no game. */
 
-import { get, post } from "../api.js";
+import { get } from "../api.js";
 import { sure } from "../forms.js";
 import { tell } from "../page.js";
 import { lang, say } from "../words.js";
@@ -66,7 +66,7 @@ function final(json) {
   const key = `${table.now.moment} ${table.seat} ${json}`;
   let found = weighed.get(key);
   if (!found) {
-    found = post(table.page("/weigh"), { seat: table.seat, value: JSON.parse(json), moment: table.now.moment })
+    found = get(address(table.page("/weigh"), { seat: table.seat, value: json, moment: table.now.moment }))
       .then((said) => said.final)
       .catch(() => false);
     weighed.set(key, found);
@@ -162,14 +162,22 @@ async function start(path, form) {
 
 async function link() {
   const url = new URL(address(table.page(), { at: table.now.at }), location.href).href;
-  await navigator.clipboard.writeText(url).catch(() => prompt("", url));
-  tell(await say("table-linked"));
+  try {
+    await navigator.clipboard.writeText(url);
+    tell(await say("table-linked"));
+  } catch {
+    prompt(await say("copy-by-hand"), url);
+  }
 }
 
 async function verify() {
   const place = one("#checked");
   const key = one("[data-chance]")?.textContent?.trim();
   if (!place || !key) return;
+  if (!crypto.subtle) {
+    place.textContent = await say("table-sealed-unseen");
+    return;
+  }
   const well = (await sealed(key)) === one("[data-seal]")?.textContent?.trim();
   place.classList.toggle("bad", !well);
   place.textContent = await say(well ? "table-sealed-well" : "table-sealed-badly");
@@ -249,6 +257,9 @@ async function curtain() {
   next = others[0];
   const veil = /** @type {HTMLElement} */ (one("#curtain"));
   veil.hidden = false;
+  const sign = one(".sign", veil);
+  if (sign) sign.dataset.sign = String(next);
+  table.signs();
   const name = table.name(next);
   const [text, button] = [one("#curtain-text"), one("[data-do=here]", veil)];
   if (text) text.textContent = await say("table-curtain", { name });
@@ -269,6 +280,8 @@ async function here() {
   frame.focus({ preventScroll: true });
 }
 
+const slider = () => /** @type {HTMLInputElement | null} */ (one("#slider"));
+
 // Whose turn it is, in the tab's title and picture
 
 const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
@@ -281,6 +294,8 @@ function shown() {
   document.title = now.title;
   if (icon) icon.href = now.yours && now.at === null ? turn : calm;
   number(frame);
+  const way = slider();
+  if (way) way.value = String(now.at ?? now.steps);
   frame.classList.toggle("past", now.at !== null);
   for (const box of all("[data-local]")) /** @type {HTMLInputElement} */ (box).checked = wish(box.dataset.pref ?? "");
   const question = one("#prompt .question")?.textContent ?? "";
@@ -363,7 +378,6 @@ keyboard(table, {
     else frame.focus({ preventScroll: true });
   },
 });
-const slider = () => /** @type {HTMLInputElement | null} */ (one("#slider"));
 on(document, "input", "#slider", () => {
   const at = Number(slider()?.value);
   table.go(at >= table.now.steps ? null : at);
