@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
@@ -37,6 +37,9 @@ if __name__ == "__main__":
 """
 PAIRS: Final = 10
 """So many pairs of people share the matches."""
+
+
+T = TypeVar("T")
 
 
 class Table:
@@ -119,6 +122,12 @@ def memory(pid: int) -> float:
     return 0.0
 
 
+def in_groups(items: list[T]) -> Iterator[list[T]]:
+    """As many at once as there are pairs of people."""
+    for start in range(0, len(items), PAIRS):
+        yield items[start : start + PAIRS]
+
+
 async def people(port: int, count: int) -> list[Client]:
     """Guests with a name."""
     found = []
@@ -148,12 +157,14 @@ class Onlookers:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def come(self, tables: list[Table]) -> None:
-        for table in tables:
-            for person in table.people:
-                queue: asyncio.Queue[float] = asyncio.Queue()
-                self.seen[table.path].append(queue)
-                self._tasks.append(asyncio.create_task(self._watch(table, person, queue)))
-                await queue.get()
+        for few in in_groups(tables):
+            fresh = []
+            for table in few:
+                for person in table.people:
+                    fresh.append(asyncio.Queue[float]())
+                    self.seen[table.path].append(fresh[-1])
+                    self._tasks.append(asyncio.create_task(self._watch(table, person, fresh[-1])))
+            await asyncio.gather(*(queue.get() for queue in fresh))
 
     async def _watch(self, table: Table, person: Client, queue: asyncio.Queue[float]) -> None:
         client = Client(person.port, person.cookie)
@@ -194,8 +205,8 @@ async def watched(
     to reach everybody, and what the server computed for each."""
     crowd = Onlookers(tables)
     await crowd.come(tables)
-    for table in tables:
-        await table.look()
+    for few in in_groups(tables):
+        await asyncio.gather(*(table.look() for table in few))
     await asyncio.sleep(1)
     free, clicks = tables[:], list[asyncio.Task[None]]()
 
@@ -245,7 +256,9 @@ async def measured(name: str, url: str, matches: int, seconds: float) -> Load:
         await warm.look()
         await warm.people[0].json("GET", warm.page)
         empty = memory(pid)
-        tables = [await opened(port, guests, number) for number in range(matches)]
+        tables = []
+        for few in in_groups(list(range(matches))):  # each pair opens one at a time
+            tables += await asyncio.gather(*(opened(port, guests, number) for number in few))
         found.memory_idle_kb = (memory(pid) - empty) / matches
         data = await warm.people[0].json("GET", warm.page)
         found.page_kb = len(json.dumps(data)) / 1000
