@@ -61,19 +61,19 @@ class Ears:
         self.heard.add(repr(what))
         return not known
 
-    def match(self, match: Match[Any], random: Random, choose: Callable[[Match[Any], Ask], Value]) -> None:
-        """Play to the end, whoever answers first by chance."""
+    def match(
+        self, match: Match[Any], random: Random, choose: Callable[[Match[Any], Ask], Value], *, again: bool = True
+    ) -> None:
+        """Play to the end, whoever answers first by chance. `again`: the same question is heard again in another
+        position, as its answers may mean something else there."""
         while not match.over:
             seat = random.choice(list(match.asks))
             ask = match.asks[seat]
-            self.question(match, ask)
+            if again or self.new(match.players, ask.kind, ask.about, ask.answers, ask.changes):
+                self.ask(match.view(seat), ask)
             match.choose(seat, choose(match, ask))
         for fact in match.facts:
             self.fact(fact)
-
-    def question(self, match: Match[Any], ask: Ask) -> None:
-        if self.new(match.players, ask.kind, ask.about, ask.answers, ask.changes):
-            self.ask(match.view(ask.seat), ask)
 
     def ask(self, view: Any, ask: Ask) -> None:
         """A question and the answers to it."""

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from prestol.table import Ask
-from prestol.table.lettering import ARIAL, DEJAVU, Letters, capital
+from prestol.table.lettering import ARIAL, DEJAVU, Letters, capital, in_columns
 from prestol.table.look import Look
 from prestol.table.picture import _environment, _Kept
 from tests.games.cases import connect_four
@@ -57,6 +57,11 @@ def test_a_length_is_fixed_where_wider_letters_would_not_fit() -> None:
 
 def test_only_the_first_letter_becomes_a_capital() -> None:
     assert [capital(text) for text in ("дань и Киев", "a", "")] == ["Дань и Киев", "A", ""]
+
+
+def test_long_lines_of_a_board_go_on_further_in() -> None:
+    text = in_columns(["short", "  " + "word " * 20 + "end"])
+    assert text.splitlines() == ["short", "  " + "word " * 14 + "word", "      " + "word " * 5 + "end"]
 
 
 def test_a_piece_is_tied_to_the_answer_it_stands_for() -> None:

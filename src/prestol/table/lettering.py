@@ -1,8 +1,9 @@
-"""Lettering that fits: how wide texts are in a picture, and how they are broken into lines."""
+"""Lettering that fits: how wide texts are in a picture, and how they are broken into lines; there and in a terminal."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from textwrap import fill
 from typing import Final
 
 Lines = tuple[tuple[str, float], ...]
@@ -114,3 +115,17 @@ DEJAVU: Final = Letters(
 def capital(text: str) -> str:
     """The text with a capital letter at its beginning."""
     return text[:1].upper() + text[1:]
+
+
+_COLUMNS: Final = 78
+
+
+def in_columns(lines: Iterable[str]) -> str:
+    """A board as text, in the width of a terminal. What follows of a long line stands further in."""
+    return "\n".join([_filled(line) for line in lines])
+
+
+@lru_cache(maxsize=8192)
+def _filled(line: str) -> str:
+    indent = " " * (len(line) - len(line.lstrip()) + 4)
+    return fill(line, _COLUMNS, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)

@@ -12,8 +12,9 @@ import prestol
 from prestol.games.huns.cubes import refresh
 from prestol.games.huns.rules import count_points, next_turn
 from prestol.games.huns.state import CELLS, COLOURS, Curse, Huns, Wagon, game
-from prestol.table import Ask, Match, Pile, Value, script
+from prestol.table import Pile, script
 from tests.games.huns import invariants
+from tests.games.telling import Told
 
 LETTERS: Final = dict(zip("BRGKY", COLOURS, strict=True))
 LETTER: Final = {colour: letter for letter, colour in LETTERS.items()}
@@ -148,43 +149,11 @@ def cards_in(here: Any) -> list[str]:
     return [*here.equipment, *here.raids, *here.mercenaries, *here.curses, *here.treasures]
 
 
-class Table:
-    """A match that is told what to do. Whatever does not go as told fails by assertion."""
+class Table(Told[Huns]):
+    """A table of Huns."""
 
     def __init__(self, start: Huns | None, players: int = 2, told: Sequence[list[Any] | None] = ()) -> None:
-        chance = script(list(told), seed=1)
-        self.match: Match[Huns] = prestol.new("huns", players, start=start, chance=chance)
-        self._settle()
-
-    @property
-    def s(self) -> Huns:
-        return self.match.state
-
-    @property
-    def ask(self) -> Ask:
-        assert len(self.match.asks) == 1, f"asked are {sorted(self.match.asks)}"
-        return next(iter(self.match.asks.values()))
-
-    @property
-    def waits(self) -> tuple[int, str]:
-        """Who is asked, and what."""
-        return self.ask.seat, self.ask.kind
-
-    def answers(self, seat: int, kind: str | None = None) -> list[Value]:
-        """What the seat may answer."""
-        assert self.ask.seat == seat, f"asked is {self.ask}"
-        assert kind in (None, self.ask.kind), f"asked is {self.ask}"
-        return self.ask.answers
-
-    def say(self, seat: int, *values: Value) -> "Table":
-        """Answer; questions with a single answer are answered in between without being told."""
-        for value in values:
-            ask = self.ask
-            assert ask.seat == seat, f"not seat {seat} but {ask}"
-            assert value in ask.answers, f"{value!r} is no answer to {ask}"
-            self.match.choose(seat, value)
-            self._settle()
-        return self
+        super().__init__(prestol.new("huns", players, start=start, chance=script(list(told), seed=1)))
 
     def put(self, seat: int) -> "Table":
         """Place what has come in the first way that is offered."""
@@ -192,12 +161,6 @@ class Table:
         while not self.match.over and self.waits == (seat, "place"):
             self.say(seat, self.ask.answers[0])
         return self
-
-    def _settle(self) -> None:
-        invariants.check(self.s)
-        while not self.match.over and len(self.match.asks) == 1 and self.ask.forced:
-            self.match.choose(self.ask.seat, self.ask.options[0])
-            invariants.check(self.s)
 
     # Reading the position
 

@@ -37,7 +37,7 @@ def hear(ears: Ears) -> None:
         options = {name: random.choice(values) for name, values in ears.game.options.items()}
         start = by_chance(random, str(options["oath"])) if seed in KEPT else None
         match = prestol.new("oath", seed % 6 + 1, seed, options, start=start)
-        ears.match(match, random, lambda _, ask: curious(random, ask, done))  # noqa: B023
+        ears.match(match, random, lambda _, ask: curious(random, ask, done), again=False)  # noqa: B023
     s = scene()
     for ask in RARE_ASKS:
         ears.ask(ears.game.mask(s, ask.seat), ask)

@@ -25,8 +25,8 @@ from prestol.games.oath.state import (
     Variants,
     game,
 )
-from prestol.table import EVERYBODY, Ask, Match, Pile, Value, script
-from tests.games.oath import invariants
+from prestol.table import EVERYBODY, Pile, Value, script
+from tests.games.telling import Told
 
 LAND: Final = (
     "plains", "?lush-coast", "mountain", "?buried-giant", "?salt-flats", "rocky-coast", "?wastes", "?great-slum",
@@ -202,54 +202,11 @@ def count_pieces(s: Oath, bank: int) -> None:
         assert p.bank >= 0, f"more warbands of {COLORS[color]} than there are"
 
 
-class Table:
-    """A match that is told what to do. Whatever does not go as told fails by assertion."""
+class Table(Told[Oath]):
+    """A table of Oath."""
 
     def __init__(self, start: Oath, told: Sequence[list[Any] | None] = ()) -> None:
-        players = len(start.players)
-        self.match: Match[Oath] = prestol.new(game, players, start=start, chance=script(list(told), 1))
-        self._settle()
-
-    @property
-    def s(self) -> Oath:
-        return self.match.state
-
-    @property
-    def ask(self) -> Ask:
-        assert len(self.match.asks) == 1, f"asked are {sorted(self.match.asks)}"
-        return next(iter(self.match.asks.values()))
-
-    @property
-    def waits(self) -> tuple[int, str]:
-        """Who is asked, and what."""
-        return self.ask.seat, self.ask.kind
-
-    @property
-    def over(self) -> bool:
-        """Nothing is left to do: the hand-made part, or the match, is over."""
-        return self.match.over
-
-    def answers(self, seat: int, kind: str | None = None) -> list[Value]:
-        """What the seat may answer."""
-        assert self.ask.seat == seat, f"asked is {self.ask}"
-        assert kind in (None, self.ask.kind), f"asked is {self.ask}"
-        return self.ask.answers
-
-    def say(self, seat: int, *values: Value) -> "Table":
-        """Answer; questions with a single answer are answered in between without being told."""
-        for value in values:
-            ask = self.ask
-            assert ask.seat == seat, f"not seat {seat} but {ask}"
-            assert value in ask.answers, f"{value!r} is no answer to {ask}"
-            self.match.choose(seat, value)
-            self._settle()
-        return self
-
-    def _settle(self) -> None:
-        invariants.check(self.s)
-        while not self.match.over and len(self.match.asks) == 1 and self.ask.forced:
-            self.match.choose(self.ask.seat, self.ask.options[0])
-            invariants.check(self.s)
+        super().__init__(prestol.new(game, len(start.players), start=start, chance=script(list(told), 1)))
 
     def warbands(self, place: int) -> tuple[int, int]:
         """Whose warbands stand at a site, and how many."""

@@ -37,7 +37,7 @@ def hear(ears: Ears) -> None:
                 return random.choice([answer for answer in ask.answers if answer in FOND] or ask.answers)
 
             options = {name: random.choice(values) for name, values in ears.game.options.items()}
-            ears.match(prestol.new("rurik", players, seed, options), random, choose)
+            ears.match(prestol.new("rurik", players, seed, options), random, choose, again=False)
     s = position(decks=("", ""), discards="coins2-1 coins2-2 move3")
     s.decks["left"].cards.clear()
     s.decks["left"].marks.clear()

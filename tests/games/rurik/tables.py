@@ -20,8 +20,8 @@ from prestol.games.rurik.state import (
 )
 from prestol.games.rurik.strategy import NO_POINTS
 from prestol.games.rurik.turn import take_turn
-from prestol.table import Ask, Match, Pile, Secret, Value, script
-from tests.games.rurik import invariants
+from prestol.table import Pile, Secret, Value, script
+from tests.games.telling import Told
 
 LEADERS: Final = ("agatha", "boris", "maria", "mstislav")
 """Who leads where nothing else is told: they stand nowhere and do nothing."""
@@ -159,8 +159,8 @@ def lay_cards(
     s.deeds = Pile.of(rest, "deed")
 
 
-class Table:
-    """A match that is told what to do. Whatever does not go as told fails by assertion."""
+class Table(Told[Rurik]):
+    """A table of Rurik."""
 
     def __init__(
         self,
@@ -169,51 +169,7 @@ class Table:
         told: Sequence[list[Any] | None] = (),
         options: dict[str, Value] | None = None,
     ) -> None:
-        self.match: Match[Rurik] = prestol.new(
-            "rurik", players, start=start, chance=script(list(told), 1), options=options
-        )
-        self._settle()
-
-    @property
-    def s(self) -> Rurik:
-        return self.match.state
-
-    @property
-    def over(self) -> bool:
-        """Nothing is left to do: the hand-made turn, or the match, is over."""
-        return self.match.over
-
-    @property
-    def ask(self) -> Ask:
-        assert len(self.match.asks) == 1, f"asked are {sorted(self.match.asks)}"
-        return next(iter(self.match.asks.values()))
-
-    @property
-    def waits(self) -> tuple[int, str]:
-        """Who is asked, and what."""
-        return self.ask.seat, self.ask.kind
-
-    def answers(self, seat: int, kind: str | None = None) -> list[Value]:
-        """What the seat may answer."""
-        assert self.ask.seat == seat, f"asked is {self.ask}"
-        assert kind in (None, self.ask.kind), f"asked is {self.ask}"
-        return self.ask.answers
-
-    def say(self, seat: int, *values: Value) -> "Table":
-        """Answer; questions with a single answer are answered in between without being told."""
-        for value in values:
-            ask = self.ask
-            assert ask.seat == seat, f"not seat {seat} but {ask}"
-            assert value in ask.answers, f"{value!r} is no answer to {ask}"
-            self.match.choose(seat, value)
-            self._settle()
-        return self
-
-    def _settle(self) -> None:
-        invariants.check(self.s)
-        while not self.match.over and len(self.match.asks) == 1 and self.ask.forced:
-            self.match.choose(self.ask.seat, self.ask.options[0])
-            invariants.check(self.s)
+        super().__init__(prestol.new("rurik", players, start=start, chance=script(list(told), 1), options=options))
 
     # Reading the position
 

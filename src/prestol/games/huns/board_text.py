@@ -2,14 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from textwrap import fill
 from typing import Any
 
 from prestol.games.huns.rules import scores
 from prestol.games.huns.state import CARDS, CELLS, COLOURS, ROOM, SCORING, Camp, Curse, Huns, Wagon, game
 from prestol.table import Words, is_hidden
+from prestol.table.lettering import in_columns
 
-WIDTH = 78
 NO_BREAK = "\u00a0"
 
 
@@ -20,7 +19,7 @@ def board_text(s: Huns, seat: int | None, words: Words, names: Sequence[str]) ->
     first = 0 if seat is None else seat
     for owner in (first, *s.opponents(first)):
         lines += ["", *camp(s, owner, seat, words, names)]
-    return "\n".join(wrapped(line) for line in lines)
+    return in_columns(lines)
 
 
 def common(s: Huns, words: Words, names: Sequence[str]) -> list[str]:
@@ -138,12 +137,6 @@ def cubes(words: Words, colours: Iterable[str]) -> str:
 
 def counted(words: Words, colour: str, count: int) -> str:
     return words.say("board-cubes", colour=colour, count=count).replace(" ", NO_BREAK)
-
-
-def wrapped(line: str) -> str:
-    """The line in the width of a terminal; what follows stands further in."""
-    indent = " " * (len(line) - len(line.lstrip()) + 4)
-    return fill(line, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
 
 
 @game.hook

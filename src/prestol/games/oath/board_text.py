@@ -1,7 +1,6 @@
 """The board as plain text, for terminals and screen readers; and the facts in the texts of cards, sites and banners."""
 
 from collections.abc import Mapping, Sequence
-from textwrap import fill
 from typing import Any, Final
 
 from prestol.games.oath.law.cards import room_at
@@ -24,8 +23,8 @@ from prestol.games.oath.state import (
     game,
 )
 from prestol.table import Pile, Words, is_hidden
+from prestol.table.lettering import in_columns
 
-WIDTH = 78
 SEARCH: Final = SUPPLY["search"]
 CAGE: Final = "obsidian-cage"
 
@@ -50,7 +49,7 @@ def board_text(s: Oath, seat: int | None, words: Words, names: Sequence[str]) ->
     lines += [say(f"board-promise-{p.kind}", names, seat=p.by, seat_to=p.to, n=p.n) for p in s.promises]
     for owner in s.from_seat(0 if seat is None else seat):
         lines += ["", *player(s, owner, seat, words, names)]
-    return "\n".join(wrapped(line) for line in lines)
+    return in_columns(lines)
 
 
 def place(s: Oath, at: int, words: Words, names: Sequence[str]) -> str:
@@ -209,12 +208,6 @@ def held_cards(s: Oath, p: Player, words: Words) -> list[str]:
     if p.hand:
         lines.append(say("board-hand", items=faces(p.hand, words)))
     return lines
-
-
-def wrapped(line: str) -> str:
-    """The line in the width of a terminal; what follows stands further in."""
-    indent = " " * (len(line) - len(line.lstrip()) + 4)
-    return fill(line, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
 
 
 # What the texts tell

@@ -1,7 +1,6 @@
 """The board as plain text, for terminals and screen readers; and the numbers in the texts of cards and terms."""
 
 from collections.abc import Sequence
-from textwrap import fill
 from typing import Any
 
 from prestol.games.rurik.regions import ruler
@@ -19,8 +18,8 @@ from prestol.games.rurik.state import (
     game,
 )
 from prestol.table import Words, is_hidden
+from prestol.table.lettering import in_columns
 
-WIDTH = 78
 NO_BREAK = "\u00a0"
 
 
@@ -42,7 +41,7 @@ def board_text(s: Rurik, seat: int | None, words: Words, names: Sequence[str]) -
     lines.append(say("board-deeds", items=listed(words, "deed", s.row)))
     for owner in s.from_seat(0 if seat is None else seat):
         lines += ["", *player(s, owner, seat, words, names)]
-    return "\n".join(wrapped(line) for line in lines)
+    return in_columns(lines)
 
 
 def called(s: Rurik, seat: int, words: Words, names: Sequence[str]) -> str:
@@ -143,12 +142,6 @@ def counted(words: Words, goods: Sequence[str]) -> str:
         for good in GOODS
         if good in goods
     )
-
-
-def wrapped(line: str) -> str:
-    """The line in the width of a terminal; what follows stands further in."""
-    indent = " " * (len(line) - len(line.lstrip()) + 4)
-    return fill(line, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
 
 
 @game.hook

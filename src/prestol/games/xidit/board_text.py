@@ -2,8 +2,6 @@
 screens nobody is told what lies behind those of others or, but for one's own bards, in the Bastion."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from textwrap import fill
 from typing import Any
 
 from prestol.games.xidit.orders import listed
@@ -26,8 +24,8 @@ from prestol.games.xidit.state import (
     game,
 )
 from prestol.table import Pile, Words, is_hidden
+from prestol.table.lettering import in_columns
 
-WIDTH = 78
 CELL = 18
 """How wide a city with its roads is."""
 
@@ -39,15 +37,15 @@ def board_text(s: Xidit, seat: int | None, words: Words, names: Sequence[str]) -
     lines += roads(words)
     if s.neutral:
         steps = [
-            said(words, "board-step", column=column, points=neutral_points(s, column), step=s.neutral[column])
+            words.say("board-step", column=column, points=neutral_points(s, column), step=s.neutral[column])
             for column in s.assessments
         ]
-        lines.append(said(words, "board-neutral", items="; ".join(steps)))
+        lines.append(words.say("board-neutral", items="; ".join(steps)))
     lines += hall(s, words, names)
     first = 0 if seat is None else seat
     for number in range(s.players):
         lines += ["", *lord(s, (first + number) % s.players, seat, words, names)]
-    return "\n".join(wrapped(line) for line in lines)
+    return in_columns(lines)
 
 
 def sees(s: Xidit, seat: int | None, owner: int) -> bool:
@@ -62,25 +60,25 @@ def calendar(s: Xidit, words: Words, names: Sequence[str]) -> list[str]:
     setup = s.setup
     lines = []
     if s.year:
-        lines.append(said(words, "board-year", names, year=s.year, years=setup.years, seat=s.first))
-    lines.append("  " + said(words, "board-census-years", items=", ".join(map(str, setup.census))))
+        lines.append(words.say("board-year", names, year=s.year, years=setup.years, seat=s.first))
+    lines.append("  " + words.say("board-census-years", items=", ".join(map(str, setup.census))))
     if s.assessments:
-        tiles = [said(words, "board-drop", column=c, count=n) for c, n in zip(s.assessments, setup.drops, strict=True)]
-        lines.append("  " + said(words, "board-assessments", items=", ".join(tiles)))
+        tiles = [words.say("board-drop", column=c, count=n) for c, n in zip(s.assessments, setup.drops, strict=True)]
+        lines.append("  " + words.say("board-assessments", items=", ".join(tiles)))
     return lines
 
 
 def tiles(s: Xidit, words: Words) -> list[str]:
     """The tiles on the map, the queues and the Barracks."""
-    lines = [said(words, "board-recruits")]
+    lines = [words.say("board-recruits")]
     for city, units in sorted(s.recruits.items()):
-        lines.append("  " + said(words, "board-city-recruits", city=city, items=troop(words, units)))
+        lines.append("  " + words.say("board-city-recruits", city=city, items=troop(words, units)))
     lines.append("  " + next_recruits(s, words))
     lines += top(words, "board-stack-top", s.recruitment.stack)
-    lines.append(said(words, "board-threats"))
+    lines.append(words.say("board-threats"))
     for _, tile in sorted(s.threats.items()):
         lines.append("  " + threat(words, "board-city-threat", tile))
-    lines.append("  " + (threat(words, "board-next-threat", s.menace.next) or said(words, "board-no-next-threat")))
+    lines.append("  " + (threat(words, "board-next-threat", s.menace.next) or words.say("board-no-next-threat")))
     lines += top(words, "board-stack-top-threat", s.menace.stack)
     stacks = {
         "recruitment": len(s.recruitment.stack),
@@ -88,16 +86,16 @@ def tiles(s: Xidit, words: Words) -> list[str]:
         "recruitment_gone": len(s.recruitment.discard),
         "menace_gone": len(s.menace.discard),
     }
-    lines.append(said(words, "board-queues", **stacks))
-    lines.append(said(words, "board-barracks", items=troop(words, s.barracks)))
+    lines.append(words.say("board-queues", **stacks))
+    lines.append(words.say("board-barracks", items=troop(words, s.barracks)))
     return lines
 
 
 def next_recruits(s: Xidit, words: Words) -> str:
     tile = s.recruitment.next
     if not tile:
-        return said(words, "board-no-next-recruits")
-    return said(words, "board-next-recruits", city=TILES[tile].city, items=troop(words, TILES[tile].recruit))
+        return words.say("board-no-next-recruits")
+    return words.say("board-next-recruits", city=TILES[tile].city, items=troop(words, TILES[tile].recruit))
 
 
 def top(words: Words, message: str, stack: Pile) -> list[str]:
@@ -105,7 +103,7 @@ def top(words: Words, message: str, stack: Pile) -> list[str]:
     if not stack or is_hidden(stack.cards[-1]):
         return []
     tile = stack.cards[-1]
-    return ["  " + said(words, message, tile=tile, city=TILES[tile].city)]
+    return ["  " + words.say(message, tile=tile, city=TILES[tile].city)]
 
 
 def threat(words: Words, message: str, tile: str) -> str:
@@ -113,7 +111,7 @@ def threat(words: Words, message: str, tile: str) -> str:
     if not tile:
         return ""
     printed = TILES[tile]
-    return said(words, message, city=printed.city, tile=tile, items=troop(words, printed.needs), **prizes(printed))
+    return words.say(message, city=printed.city, tile=tile, items=troop(words, printed.needs), **prizes(printed))
 
 
 def prizes(printed: Tile | Titan) -> dict[str, int]:
@@ -124,30 +122,30 @@ def lairs(s: Xidit, words: Words) -> list[str]:
     raging = [TITANS[lair.raging] for lair in s.lairs if lair.raging]
     awake = [lair.raging for lair in s.lairs if lair.raging]
     lines = [
-        said(words, "board-titan", titan=titan, units=printed.marks, **prizes(printed))
+        words.say("board-titan", titan=titan, units=printed.marks, **prizes(printed))
         for titan, printed in zip(awake, raging, strict=True)
     ]
     piles = [
-        said(words, "board-sleeping-pile", count=len(lair.sleeping), units=lair.marks)
+        words.say("board-sleeping-pile", count=len(lair.sleeping), units=lair.marks)
         for lair in s.lairs
         if lair.sleeping
     ]
     if piles:
-        lines.append(said(words, "board-sleeping", items=", ".join(piles)))
+        lines.append(words.say("board-sleeping", items=", ".join(piles)))
     return lines
 
 
 def regions(s: Xidit, seat: int | None, words: Words, names: Sequence[str]) -> list[str]:
     """The bards in each open region."""
-    lines = [said(words, "board-regions")]
+    lines = [words.say("board-regions")]
     for region in s.setup.regions:
         about = of_region(region)
         if region == BASTION and not sees(s, None, -1):
-            lines.append("  " + said(words, "board-region-hidden", **about))
+            lines.append("  " + words.say("board-region-hidden", **about))
             continue
         there = [(owner, one.bards[region]) for owner, one in enumerate(s.lords) if one.bards.get(region)]
-        items = [said(words, "board-bards", names, seat=owner, bards=bards) for owner, bards in there]
-        lines.append("  " + said(words, "board-region", **about, items=", ".join(items) or said(words, "board-nobody")))
+        items = [words.say("board-bards", names, seat=owner, bards=bards) for owner, bards in there]
+        lines.append("  " + words.say("board-region", **about, items=", ".join(items) or words.say("board-nobody")))
     return lines
 
 
@@ -163,9 +161,9 @@ def roads(words: Words) -> list[str]:
     cells = []
     for city in CITIES:
         ends = [str(to[city]) if city in to else "–" for to in ROADS.values()]
-        cells.append(said(words, "board-city", city=city, items=", ".join(ends)).ljust(CELL))
+        cells.append(words.say("board-city", city=city, items=", ".join(ends)).ljust(CELL))
     lines = ["  " + "".join(cells[at : at + 3]).rstrip() for at in range(0, len(cells), 3)]
-    return [said(words, "board-roads"), *lines]
+    return [words.say("board-roads"), *lines]
 
 
 def hall(s: Xidit, words: Words, names: Sequence[str]) -> list[str]:
@@ -178,11 +176,11 @@ def hall(s: Xidit, words: Words, names: Sequence[str]) -> list[str]:
         fallen += drops
         items = []
         for player in rows:
-            who = said(words, "board-neutral-name") if player == NEUTRAL else words.name(player, names)
+            who = words.say("board-neutral-name") if player == NEUTRAL else words.name(player, names)
             if player in s.fallen[:fallen]:
-                who = said(words, "board-out.now" if player in out else "board-out", who=who)
+                who = words.say("board-out.now" if player in out else "board-out", who=who)
             items.append(who)
-        lines.append(said(words, "board-hall", column=s.assessments[number], items=", ".join(items)))
+        lines.append(words.say("board-hall", column=s.assessments[number], items=", ".join(items)))
     return lines
 
 
@@ -193,68 +191,49 @@ def lord(s: Xidit, owner: int, seat: int | None, words: Words, names: Sequence[s
     """A player's hero and guilds, and what lies behind the screen as far as it is shown."""
     there = s.lords[owner]
     shown = sees(s, seat, owner)
-    lines = [said(words, "board-lord.own" if owner == seat else "board-lord", names, seat=owner)]
+    lines = [words.say("board-lord.own" if owner == seat else "board-lord", names, seat=owner)]
     lines.append("  " + hero(there.hero, words))
     if there.orders:
         orders = [
-            said(words, "board-order.done" if number <= there.done else "board-order", order=order)
+            words.say("board-order.done" if number <= there.done else "board-order", order=order)
             for number, order in enumerate(there.orders, 1)
         ]
-        lines.append("  " + said(words, "board-orders", items=", ".join(orders)))
+        lines.append("  " + words.say("board-orders", items=", ".join(orders)))
     if shown:
-        lines.append("  " + said(words, "board-units", items=troop(words, there.units)))
-        lines.append("  " + said(words, "board-gold", gold=there.gold))
+        lines.append("  " + words.say("board-units", items=troop(words, there.units)))
+        lines.append("  " + words.say("board-gold", gold=there.gold))
     if s.shown:
-        hands = [said(words, "board-shown-unit", unit=unit, count=counts[owner]) for unit, counts in s.shown.items()]
-        lines.append("  " + said(words, "board-shown", items=", ".join(hands)))
+        hands = [words.say("board-shown-unit", unit=unit, count=counts[owner]) for unit, counts in s.shown.items()]
+        lines.append("  " + words.say("board-shown", items=", ".join(hands)))
     stock = "board-stock" if shown else "board-stock-open"
-    lines.append("  " + said(words, stock, storeys=there.storeys, bards=there.bards_left))
+    lines.append("  " + words.say(stock, storeys=there.storeys, bards=there.bards_left))
     if there.waiting and shown:
-        lines.append("  " + said(words, "board-waiting", storeys=there.waiting))
+        lines.append("  " + words.say("board-waiting", storeys=there.waiting))
     guilds = [
-        said(words, "board-guild", city=city, height=height)
+        words.say("board-guild", city=city, height=height)
         for city, (builder, height) in sorted(s.guilds.items())
         if builder == owner
     ]
     if guilds:
-        lines.append("  " + said(words, "board-guilds", items=", ".join(guilds)))
+        lines.append("  " + words.say("board-guilds", items=", ".join(guilds)))
     if shown and there.bards.get(BASTION):
-        lines.append("  " + said(words, "board-in-bastion", bards=there.bards[BASTION]))
+        lines.append("  " + words.say("board-in-bastion", bards=there.bards[BASTION]))
     if not shown:
-        lines.append("  " + said(words, "board-behind"))
+        lines.append("  " + words.say("board-behind"))
     return lines
 
 
 def hero(city: int, words: Words) -> str:
     if not city:
-        return said(words, "board-hero-none")
-    roads = [said(words, "board-road", road=road, city=ends[city]) for road, ends in ROADS.items() if city in ends]
-    return said(words, "board-hero", city=city, items=", ".join(roads))
+        return words.say("board-hero-none")
+    roads = [words.say("board-road", road=road, city=ends[city]) for road, ends in ROADS.items() if city in ends]
+    return words.say("board-hero", city=city, items=", ".join(roads))
 
 
 def troop(words: Words, units: Iterable[int]) -> str:
     """Units of these numbers, from the weakest."""
-    items = [
-        said(words, "board-unit", unit=kind, count=count) for kind, count in zip(KINDS, units, strict=True) if count
-    ]
-    return ", ".join(items) or said(words, "board-nobody")
-
-
-def said(words: Words, message: str, names: Sequence[str] = (), /, **about: Any) -> str:
-    """A message with its arguments. From one look at the board to the next most of it stays the same."""
-    return _said(words, message, tuple(names), tuple(about.items()))
-
-
-@lru_cache(maxsize=8192)
-def _said(words: Words, message: str, names: tuple[str, ...], about: tuple[tuple[str, Any], ...]) -> str:
-    return words.say(message, names, **dict(about))
-
-
-@lru_cache(maxsize=8192)
-def wrapped(line: str) -> str:
-    """The line in the width of a terminal; what follows stands further in."""
-    indent = " " * (len(line) - len(line.lstrip()) + 4)
-    return fill(line, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+    items = [words.say("board-unit", unit=kind, count=count) for kind, count in zip(KINDS, units, strict=True) if count]
+    return ", ".join(items) or words.say("board-nobody")
 
 
 @game.hook
