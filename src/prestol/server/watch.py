@@ -95,8 +95,9 @@ class Lines(logging.Formatter):
 
 
 def log_lines() -> None:
-    """Log to stderr, a line of JSON each."""
+    """Log to stderr, a line of JSON each; at a terminal only what somebody should look at."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    level = logging.WARNING if sys.stderr.isatty() else logging.INFO
+    logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("apprise").setLevel(logging.CRITICAL)  # it speaks of addresses, and `prestol_notices` counts

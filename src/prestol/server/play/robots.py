@@ -2,6 +2,8 @@
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -26,6 +28,18 @@ def thought(game: str, name: str, view: bytes, ask: Ask, seed: int) -> Value:
 
 def _awake() -> None:
     """The first thing that a process of the pool does."""
+
+
+def _end_with_the_server() -> None:
+    """A process of the pool must not outlive a server that was killed."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 class Robots:
@@ -106,7 +120,7 @@ class Robots:
 
     def _running_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), _end_with_the_server)
         return self._pool
 
     def _end(self, pool: ProcessPoolExecutor) -> None:
