@@ -501,9 +501,9 @@ def test_the_way_of_an_answer_is_told_step_by_step() -> None:
         s.tell("two")
 
     match = begun(asks, follows)
-    way = match.through(0, 2)
-    assert [state.notes for state, _ in way] == [[2], [2, 10], [2, 10, 20]]
-    assert [told for _, told in way] == [1, 2, 3]
+    match.choose(0, 2)
+    assert [state.notes for state, _ in match.passed] == [[2], [2, 10], [2, 10, 20]]
+    assert [told for _, told in match.passed] == [1, 2, 3]
     assert match.state.notes == [2, 10, 20]
     assert [fact.kind for fact in match.facts] == ["one", "two", "two"]
 

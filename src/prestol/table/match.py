@@ -152,16 +152,10 @@ class Match(Generic[S]):
         if position.learnt:
             self._barrier(position.checkpoint, position.answers)
 
-    def through(self, seat: int, value: Value) -> list[tuple[S, int]]:
-        """Like `choose`, and tells the way: the checkpoints that the answer leads through, step by step, with how many
-        facts it had told up to each."""
-        position = self._position
-        trail = position.trail = []
-        try:
-            self.choose(seat, value)
-        finally:
-            position.trail = None
-        return trail
+    @property
+    def passed(self) -> list[tuple[S, int]]:
+        """The checkpoints that the last answer has led through, step by step, each with how many facts it had told."""
+        return self._position.passed
 
     def can_withdraw(self, seat: int) -> bool:
         """True while the seat has answered a question that others still answer."""
@@ -260,7 +254,7 @@ class Match(Generic[S]):
         from prestol.table.picture import drawn
 
         words, bit, told = self.game.words(lang), bit_of(self._seat(seat)), 0
-        for state, facts in self._position.passed:
+        for state, facts in self.passed:
             lines = [words.sentence(fact, self.names) for fact in self._position.facts[told:facts] if fact.to & bit]
             told = facts
             if lines:

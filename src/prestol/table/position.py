@@ -43,7 +43,6 @@ class Position(Generic[S]):
         self.parts: list[_Part] = []
         self.steps_ended = 0
         self.learnt = False
-        self.trail: list[tuple[S, int]] | None = None
         """Where somebody wants to see each step: the checkpoints passed, with how many facts were told up to each."""
         if checkpoint.agenda:
             self._run()
@@ -181,5 +180,3 @@ class Position(Generic[S]):
         self.answers, self.parts = [], []
         self.passed.append((s, len(self.facts)))
         self.steps_ended += 1
-        if self.trail is not None:
-            self.trail.append((s, len(self.facts)))

@@ -51,7 +51,8 @@ class SeatRow(Struct):
     clock: int | None
     running: bool
     points: list[tuple[str, int]]
-    total: int
+    total: int | None
+    """Nothing where the categories do not add up."""
 
 
 class Now(Struct, kw_only=True):
@@ -88,7 +89,7 @@ class Ending(Struct):
     """With their places, and whether they have won."""
     rows: list[tuple[str, list[int]]]
     totals: list[int]
-    """Empty where it is not the total that has decided."""
+    """Empty where the categories do not add up."""
 
 
 def now(view: TableView, story: Sequence[Line], moments: Sequence[int], lang: str, mark: str) -> Now:
@@ -171,12 +172,12 @@ def ending(view: TableView, seats: Sequence[SeatRow], say: Say) -> Ending | None
     if result is None:
         return None
     order = sorted(range(len(seats)), key=lambda seat: (result.ranks[seat] if result.ranks else 0, seat))
-    totals = [sum(score.points[seat] for score in result.scores) for seat in order]
+    summed = all(seat.total is not None for seat in seats)
     return Ending(
         headline=headline(view, say),
         seats=[(seats[s], result.ranks[s] if result.ranks else None, s in result.winners) for s in order],
         rows=[(score.name, [score.points[seat] for seat in order]) for score in result.scores],
-        totals=totals if totals == sorted(totals, reverse=True) else [],
+        totals=[sum(score.points[seat] for score in result.scores) for seat in order] if summed else [],
     )
 
 

@@ -114,12 +114,13 @@ class Past:
             return []
         before = await self.hall.store.read(partial(self.hall.match_at, row=live.row, number=first.number))
         told = len(before.facts)
-        trail = before.through(item.seat, item.value)
-        return [(state, before.facts[told : told + count]) for state, count in trail]
+        before.choose(item.seat, item.value)
+        return [(state, before.facts[told : told + count]) for state, count in before.passed]
 
     async def scores(self, live: Live) -> list[tuple[int, list[int]]]:
-        """The points of all seats at a number of moments, by what everybody could see: for a chart."""
-        if not live.begun:
+        """The points of all seats at a number of moments, by what everybody could see: for a chart. None where the
+        categories do not add up."""
+        if not live.begun or not live.game.summed:
             return []
         rows = await self.hall.store.read(partial(_open_scores, live=live, lasting=(await self._history(live)).lasting))
         if live.row.status == "over" and live.row.result is not None:

@@ -19,12 +19,14 @@ OPTION = re.compile(r'data-option="([^"]*)"')
 
 
 class OptionView(Struct):
-    """An answer that may be given: its value, what it means, and whether it has a place on the board (null where nobody
-    looks at the board)."""
+    """An answer that may be given: its value, what it means, whether it has a place on the board (null where nobody
+    looks at the board), and whether it only leads back to what one has answered before: programs do well to leave
+    that."""
 
     value: Any
     label: str
     on_board: bool | None
+    back: bool
 
 
 class AskView(Struct):
@@ -62,7 +64,7 @@ class SeatView(Struct):
     bot: str
     clock: ClockView | None
     scores: dict[str, int]
-    total: int
+    total: int | None
 
 
 class ProposalView(Struct):
@@ -245,7 +247,7 @@ def _seat(
         bot=seat.bot if seat.by_bot else "",
         clock=ClockView(max(0.0, left), end is not None) if left is not None else None,
         scores=points,
-        total=sum(points.values()),
+        total=sum(points.values()) if live.game.summed else None,
     )
 
 
@@ -255,9 +257,10 @@ def _asked(live: Live, ask: Ask, words: Words, names: list[str], pictures: Pictu
     lit = None if pictures is None else _lit(pictures.of(live, ask.seat, lang).svg)
     card = window(ask)
     options = []
-    for answer in ask.answers:
+    for number, answer in enumerate((*ask.answers, *ask.changes)):
         on_board = None if lit is None else msgspec.json.encode(answer) in lit
-        options.append(OptionView(answer, words.option(view, ask, answer, names), on_board))
+        label = words.option(view, ask, answer, names)
+        options.append(OptionView(answer, label, on_board, back=number >= len(ask.answers)))
     return AskView(
         seat=ask.seat,
         kind=ask.kind,
