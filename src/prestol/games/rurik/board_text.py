@@ -146,7 +146,7 @@ def counted(words: Words, goods: Sequence[str]) -> str:
 
 @game.hook
 def numbers(s: Rurik, message: str) -> dict[str, Any]:
-    """The numbers in the texts of cards, tracks, terms and score categories."""
+    """The numbers in the texts of cards, regions, tracks, terms and score categories."""
     kind, _, card = message.partition("-")
     match kind:
         case "decree":
@@ -157,6 +157,9 @@ def numbers(s: Rurik, message: str) -> dict[str, Any]:
             deed = DEEDS[card]
             parts = {**deed.get("have", {}), **deed.get("pay", {}), **deed["reward"]}
             return {what: count for what, count in parts.items() if type(count) is int}
+        case "region" if card in NUMBERS["regions"]:
+            region = NUMBERS["regions"][card]
+            return {"good": s.symbols.get(card, region["good"]), "region_all": tuple(region["neighbours"])}
         case "rebellion":
             return card_numbers(card)
     first, second = WAR["points"]
