@@ -63,7 +63,8 @@ class Watching:
                 yield event("table", live.row.steps)
                 while True:
                     try:
-                        news = await asyncio.wait_for(queue.get(), HEARTBEAT)
+                        async with asyncio.timeout(HEARTBEAT):
+                            news = await queue.get()
                     except TimeoutError:
                         yield b":\n\n"
                         await self._say_again(match)
