@@ -255,3 +255,14 @@ async def test_a_finished_match_opens_everything(room: Room) -> None:
     start.checkpoint.chance = then.chance
     assert start.checkpoint == then
     assert fork.row.seal != live.row.seal
+
+
+async def test_nobody_sees_a_match_begin_before_it_is_kept(room: Room) -> None:
+    live = await room.hall.create(plan("me", "open"), ANNA, "Anna")
+    joining = asyncio.create_task(seating.join(room.hall, live.id, BORIS, "Boris"))
+    while not live.begun:
+        await asyncio.sleep(0)
+    told = (await room.past.story(await room.hall.live(live.id), None, "en")).lines
+    live.match.names = ["Anna", "Boris"]
+    assert [line.text for line in told] == live.match.story() != []  # what the setup told stands there, too
+    await joining

@@ -73,7 +73,7 @@ class Hall:
     def _add(db: Connection, live: Live, entries: list[archive.EntryRow]) -> None:
         archive.add_match(db, live.row, live.seats)
         if live.begun:
-            archive.add_snapshot(db, live.id, 0, _opened(live.row).snapshot())
+            archive.add_snapshot(db, live.id, 0, opened(live.row).snapshot())
             archive.add_entries(db, live.id, entries)
             archive.add_snapshot(db, live.id, live.row.number, live.match.snapshot())
 
@@ -81,7 +81,7 @@ class Hall:
     def begin(live: Live) -> None:
         """All seats are taken: the match begins."""
         row = live.row
-        live.begin(_opened(row))
+        live.begin(opened(row))
         row.edition, row.packs = live.game.edition, live.game.pack_mark
         bots = bots_of(live.match.game)
         for seat in live.seats:
@@ -89,8 +89,11 @@ class Hall:
             seat.bank = row.pace.bank if row.pace.kind == "live" else None
 
     async def live(self, match_id: str) -> Live:
-        """A match as it stands now."""
+        """A match as it stands now. A change that is just being written is waited for: nobody sees what is not kept."""
         live = self._live.get(match_id)
+        if live is not None and live.lock.locked():
+            async with live.lock:
+                live = self._live.get(match_id)
         if live is None:
             live = await self._loaded(match_id)
         elif self.store.shared and not live.lock.locked():
@@ -256,7 +259,7 @@ class Hall:
         row.version += 1
         snapshots: list[tuple[int, bytes]] = []
         if live.begun and before.row.status == "open":
-            snapshots.append((0, _opened(row).snapshot()))
+            snapshots.append((0, opened(row).snapshot()))
         every = archive.SNAPSHOT_EVERY
         if live.begun and (live.done or before.row.number // every != row.number // every):
             snapshots.append((row.number, live.match.snapshot()))
@@ -330,7 +333,7 @@ def new_row(game: str, players: int, options: dict[str, Any], *, creator: str | 
     )
 
 
-def _opened(row: MatchRow) -> Match[Any]:
+def opened(row: MatchRow) -> Match[Any]:
     """The match before its first entry."""
     return new(row.game, row.players, options=row.options, start=row.start, key=row.key)
 

@@ -4,6 +4,7 @@ Moments are named by steps, which everybody may count. What was taken back is no
 and nothing more. While a match runs everybody sees the past as they know it; when it is over, everything.
 """
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 from functools import partial
@@ -15,7 +16,7 @@ from sqlalchemy import Connection
 
 from prestol.server.play import archive
 from prestol.server.play.archive import EntryRow
-from prestol.server.play.hall import Hall
+from prestol.server.play.hall import Hall, opened
 from prestol.server.play.live import Live
 from prestol.table import EVERYBODY, Answer, Fact, Item, Match, Refused, Standing, Undo, Words, bit_of, decoded
 from prestol.table.ask import frozen
@@ -144,8 +145,7 @@ class Past:
 
     async def _opening(self, live: Live) -> list[Fact]:
         """What was told before the first answer."""
-        match = await self.hall.store.read(partial(self.hall.match_at, row=live.row, number=0))
-        return match.facts
+        return [] if live.row.notes else (await asyncio.to_thread(opened, live.row)).facts
 
 
 def _add(known: History, entry: EntryRow) -> None:
