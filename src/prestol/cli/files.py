@@ -1,7 +1,5 @@
 """Where the terminal keeps matches, and how it reads the records it is given."""
 
-import os
-import sys
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -10,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from prestol.cli.terminal import Seating
+from prestol.server.settings import data_folder
 from prestol.table import BadRecord, Match, PrestolError, Record, Refused, replay
 from prestol.table.record import read_record
 
@@ -18,17 +17,6 @@ class Saved(Struct):
     """What a saved match of the terminal holds besides its record."""
 
     terminal: Seating | None = None
-
-
-def data_folder() -> Path:
-    """$PRESTOL_DATA, or the place where this system keeps the data of its users' programs."""
-    if os.environ.get("PRESTOL_DATA"):
-        return Path(os.environ["PRESTOL_DATA"])
-    if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA", Path.home() / "AppData" / "Roaming")) / "prestol"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "prestol"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "prestol"
 
 
 def place_to_save(game: str) -> Path:
