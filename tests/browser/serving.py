@@ -8,7 +8,9 @@ import threading
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
+from unittest.mock import patch
 
 import uvicorn
 from msgspec import Struct
@@ -52,7 +54,9 @@ def main() -> None:
 
     threading.Thread(target=stop_when_alone, daemon=True).start()
     print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
-    server.run(sockets=[listening])
+    keys = count(1)  # few, so that what is seen here can be seen again
+    with patch("prestol.server.play.hall.token_bytes", lambda size: next(keys).to_bytes(size, "big")):
+        server.run(sockets=[listening])
 
 
 if __name__ == "__main__":

@@ -1,11 +1,13 @@
 """What the server's tests share: both databases, and a room to play in."""
 
 from collections.abc import AsyncIterator, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from bench.postgres import database, postgres
+from prestol.server.play import forks, hall
 from prestol.server.play.room import Room
 from prestol.server.settings import Settings
 from prestol.server.store import Store, migrated
@@ -14,6 +16,14 @@ from prestol.server.store import Store, migrated
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The keys of matches are the same each time a test runs."""
+    numbers = count(1)
+    for module in (hall, forks):
+        monkeypatch.setattr(module, "token_bytes", lambda size: next(numbers).to_bytes(size, "big"))
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,8 @@
 """Matches that come from other matches: rematches, forks, and records that somebody brings along."""
 
-import secrets  # noqa: TID251 - the chance of what is imagined
 import time
 from functools import partial
+from secrets import token_bytes  # noqa: TID251 - the chance of what is imagined
 from typing import Any, Final
 
 import msgspec
@@ -90,7 +90,7 @@ def _start(match: Match[Any], seat: int | None) -> tuple[Any, list[tuple[int, An
         draft = [(other, value) for other in range(match.players) for value in match.draft(other)]
         return match.checkpoint, draft
     known = match.game.mask(match.checkpoint, seat)
-    chance = Chance(secrets.token_bytes(32))
+    chance = Chance(token_bytes(32))
     return match.game.guess(known, seat, chance), [(seat, value) for value in match.draft(seat)]
 
 

@@ -4,11 +4,11 @@ To act is: take the live match, let the kernel decide, write what came of it. Th
 of a journal's entry) is the lock between processes: who comes second loads the match anew and looks again.
 """
 
-import secrets  # noqa: TID251 - keys of matches and ids that cannot be guessed
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from functools import partial
+from secrets import token_bytes, token_urlsafe  # noqa: TID251 - keys of matches and ids that cannot be guessed
 from typing import Any
 
 import msgspec
@@ -314,9 +314,9 @@ def running(live: Live) -> Live:
 
 def new_row(game: str, players: int, options: dict[str, Any], *, creator: str | None) -> MatchRow:
     """The row of a new match, with a secret key of its own."""
-    found, key, now = game_named(game), secrets.token_bytes(32), time.time()
+    found, key, now = game_named(game), token_bytes(32), time.time()
     return MatchRow(
-        id=secrets.token_urlsafe(8),
+        id=token_urlsafe(8),
         game=game,
         players=players,
         options=options,
