@@ -69,6 +69,7 @@ class Game(Generic[S]):
         self.moments: dict[str, Moment] = {}
         self.begin: Callable[[int, dict[str, Value]], S] = _missing
         self.go_on: Callable[[Any, int, dict[str, Value]], S | None] = lambda start, players, options: None
+        self.leave: Callable[[S], Any] = lambda s: None
         self.between: Callable[[S], None] | None = None
         self.finish: Callable[[S], Result] = _missing
         self.unseen: Callable[[S], dict[str, list[Any]]] = lambda s: {}
@@ -108,8 +109,9 @@ class Game(Generic[S]):
 
     def hook(self, function: F) -> F:
         """A decorator that sets the hook of the function's name: begin, go_on (from what an earlier match has left: the
-        first checkpoint, the options made to fit; None if it is something else), between, finish, unseen, suppose (what
-        a guess makes of hidden backs), scene, board_text, label, numbers, scores_so_far, uses, greedy."""
+        first checkpoint, the options made to fit; None if it is something else), leave (what a match that is over
+        leaves to the next; None: nothing), between, finish, unseen, suppose (what a guess makes of hidden backs),
+        scene, board_text, label, numbers, scores_so_far, uses, greedy."""
         if not hasattr(self, function.__name__):
             raise ValueError(f"a game has no hook named {function.__name__!r}")
         setattr(self, function.__name__, function)

@@ -111,6 +111,12 @@ class Match(Generic[S]):
         return self.game.finish(self._position.checkpoint)
 
     @property
+    def legacy(self) -> Any:
+        """What this match leaves to the next one: plain data to begin that with; None for nothing."""
+        left = self.game.leave(self._position.checkpoint) if self.over else None
+        return None if left is None else msgspec.to_builtins(left)
+
+    @property
     def number(self) -> int:
         """How many entries the journal has."""
         return self._first + len(self.journal)

@@ -44,6 +44,8 @@ def check_cards(s: Oath) -> None:
         found += pile.cards
     for site in s.sites:
         found += site.cards
+    if s.legacy is not None and s.legacy.replaced:
+        found.append(s.legacy.replaced)
     for p in s.players:
         found += [*p.advisers, *p.facedown.cards, *p.hand.cards, *([p.vision] if p.vision else ())]
     edifices = [card.removesuffix(RUINED) for card in found if CARDS[card].kind == "edifice"]

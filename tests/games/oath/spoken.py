@@ -120,6 +120,11 @@ RARE_ASKS = [
     Ask(1, "take-relic", ("take",), True, {"relic": "map"}),
     Ask(1, "reliquary-slot", (0, 1), about={"card": "skeleton-key"}),
     Ask(1, "send-away", ("elders",), True, {"card": "spire"}),
+    Ask(1, "swear", tuple(OATHS)),
+    Ask(1, "welcome", (2, 3), True),
+    Ask(2, "be-welcome", ("accept",), True, {"seat_of": 1}),
+    Ask(0, "build", ("longbows", "hall-ruined"), True),
+    Ask(0, "invite", ("discord", "beast")),
     Ask(1, "spire-count", range(1, 3), about={"card": "spire-ruined"}),
 ]
 """Questions as the game asks them, with their answers."""
@@ -178,6 +183,13 @@ RARE_FACTS: list[tuple[str, dict[str, Value]]] = [
     ("looks-through-pile", {"seat": 1, "card": "scryer", "region": "hinterland"}),
     ("shows-discard", {"seat": 1, "card": "elders"}),
     ("shows-drawn", {"seat": 1, "card_all": ("elders", "tents")}),
+    ("swears", {"seat": 1, "oath": "people"}),
+    ("welcomes", {"seat": 1, "seat_to": 2}),
+    ("joins-empire", {"seat": 2}),
+    ("stays-exile", {"seat": 2}),
+    ("builds", {"seat": 1, "card": "spire", "card_of": "wolves"}),
+    ("restores", {"seat": 1, "card": "forge"}),
+    ("invites", {"seat": 1, "suit": "order"}),
     *[
         ("wins", {"seat": 1, "reason": reason})
         for reason in REASONS

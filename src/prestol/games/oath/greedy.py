@@ -466,6 +466,7 @@ CHOICES: Final[dict[str, Callable[[Oath, Ask], Value]]] = {
     "bank": choose_bank,
     "end-die": choose_end_die,
     "title": choose_title,
+    "welcome": no,
 }
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from prestol.games.oath.board_text import price
 from prestol.games.oath.law.campaign import dice_of, plan_cost, toll
+from prestol.games.oath.law.chronicle import built
 from prestol.games.oath.law.citizenship import exile_price, price_of_freedom
 from prestol.games.oath.law.search import COUNT, search_cost
 from prestol.games.oath.law.trade import COST as TRADE
@@ -19,6 +20,7 @@ from prestol.games.oath.state import (
     PLACES_OF,
     REGION,
     RELIQUARY,
+    RUINED,
     SITES,
     SUIT,
     SUPPLY,
@@ -294,6 +296,23 @@ def facedown_term(s: Oath, ask: Ask, way: str, at: int) -> Label:
     return f"option-deal-{way}", {"card": known}
 
 
+# The chronicle
+
+
+def swear(s: Oath, ask: Ask, option: str) -> Label:
+    return "option-swear", {"oath": option}
+
+
+def build(s: Oath, ask: Ask, option: str) -> Label:
+    if option.endswith(RUINED):
+        return "option-restore", {"card": built(option)}
+    return "option-build", {"card": built(option), "card_of": option}
+
+
+def invite(s: Oath, ask: Ask, option: str) -> Label:
+    return "option-suit", {"suit": option}
+
+
 # What powers ask
 
 
@@ -365,6 +384,11 @@ LABELS: Final[dict[str, Callable[[Oath, Ask, Any], Label]]] = {
     "deal-with": seat,
     "bargain-answer": yes,
     "exile": exile,
+    "swear": swear,
+    "welcome": seat,
+    "be-welcome": yes,
+    "build": build,
+    "invite": invite,
     "bank": suit,
     "whom": seat,
     "may": yes,

@@ -129,6 +129,9 @@ EXILE_SAID: Final = game.rule("exile-said")
 END_DIE: Final = game.rule("end-die")
 """3.3. Whether the seat may change the result of the end die. []"""
 
+SITE_STAYS: Final = game.rule("site-stays")
+"""8.3.2. Whether a site stays on the map for the next game. Called for the winner. [place]"""
+
 # Events. In brackets stands what their powers are told after the state and the seat
 
 ACTION: Final = game.event("action")

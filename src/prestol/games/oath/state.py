@@ -246,11 +246,27 @@ class Campaign(Piece, kw_only=True):
         return self.decided or ("attack" if self.attack > self.defense else "defense")
 
 
+class Legacy(Piece):
+    """What the winner settles for the next game (8).
+
+    oath: its oath. citizens, declined: exiles who were offered citizenship. replaced: the denizen in whose place an
+    edifice was built. suit: the one of which most cards join the world deck.
+    """
+
+    oath: str = ""
+    citizens: list[int] = []
+    declined: list[int] = []
+    replaced: str = ""
+    suit: str = ""
+
+
 class Variants(Struct, frozen=True):
-    """What was chosen for this table: how the first game begins, its oath, and the readings of open points."""
+    """What was chosen for this table: how the first game begins, its oath, whether the winner writes the chronicle, and
+    the readings of open points."""
 
     opening: str = "first"
     oath: str = "supremacy"
+    chronicle: str = "kept"
     homeland_relic: str = "free"
     citizen_supply: str = "marker"
     forge_tokens: str = "stay"
@@ -264,7 +280,7 @@ class Oath(State, kw_only=True):
     denizens: the cards that may be in play, which everybody knows. boards: the sides of the boards by colour, as a
     chronicle has kept them. changed: the title must be looked at anew.
     drawn: visions drawn. box: cards that have left the game. cage: warbands on the Obsidian Cage, by colour.
-    rolled: the end die. winner: the seat, and why, once there is one.
+    rolled: the end die. winner: the seat, and why, once there is one. legacy: what the winner settles then.
     """
 
     variants: Variants
@@ -300,6 +316,7 @@ class Oath(State, kw_only=True):
     rolled: int = 0
     winner: int = NOBODY
     reason: str = ""
+    legacy: Legacy | None = None
 
     def side(self, seat: int) -> int:
         """0 for an imperial player, else the seat itself."""
@@ -382,10 +399,12 @@ game = Game(
     options={
         "opening": ("first", "lesson"),
         "oath": ("supremacy", "people", "devotion", "protection"),
+        "chronicle": ("kept", "none"),
         "homeland_relic": ("free", "paid"),
         "citizen_supply": ("marker", "warbands"),
         "forge_tokens": ("stay", "return"),
     },
+    edition=2,
     summed=False,
     folder=Path(__file__).parent,
 )
@@ -503,6 +522,8 @@ def unseen(s: Oath) -> dict[str, list[str]]:
         shown.update(site.card.cards, site.cards, site.relics.cards)
     for covering in s.reliquary:
         shown.update(covering.cards)
+    if s.legacy is not None:
+        shown.add(s.legacy.replaced)
     return {
         "denizen": [card for card in s.denizens if card not in shown],
         "vision": [card for card in VISIONS if card not in shown],

@@ -1,5 +1,6 @@
 """Victory (3) and the title (2.11)."""
 
+from prestol.games.oath.law.chronicle import write_chronicle
 from prestol.games.oath.moments import END_DIE, TITLE
 from prestol.games.oath.state import BANNERS, GOALS, NOBODY, OATHS, SCEPTER, Oath, game
 from prestol.table import Ask, Asking, Result
@@ -71,7 +72,7 @@ def succeeds(s: Oath, seat: int) -> bool:
 @game.hook
 def between(s: Oath) -> None:
     """2.11: after every change of rule, relics or banners the title goes to whoever meets the oath."""
-    if s.changed:
+    if s.changed and s.phase != "over":
         s.changed = False
         keepers = leaders(s, OATHS[s.oath]["goal"])
         if keepers and s.title not in keepers:
@@ -117,6 +118,8 @@ def win(s: Oath, seat: int, reason: str) -> None:
     s.agenda.clear()
     s.mark = 0
     s.tell("wins", seat, reason=reason)
+    if s.variants.chronicle == "kept":
+        write_chronicle(s)
 
 
 def check_exile(s: Oath, seat: int) -> None:

@@ -14,6 +14,7 @@ from prestol.games.oath.moments import (
     PLAN,
     PLAY_SAID,
     RECOVERED,
+    SITE_STAYS,
     TARGET_DICE,
     TARGETS_SAID,
 )
@@ -56,7 +57,12 @@ def hall_of_mockery(s: Oath, seat: int, what: str) -> None:
     s.tell("mob")
 
 
-# Ruined Temple
+# Forest Temple, Ruined Temple
+
+
+@power("temple", SITE_STAYS)
+def forest_temple(s: Oath, seat: int, stays: bool, place: int) -> bool:
+    return stays or any(SUIT[card] == "beast" for card in s.sites[place].cards)
 
 
 @power("temple-ruined", PLAY_SAID)

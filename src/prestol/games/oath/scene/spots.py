@@ -10,11 +10,11 @@ TO_SITES: Final = {
     "first-place", "starting-favor", "travel", "travel-sent", "warband-to", "campaign-banish", "campaign-banish-to",
 }  # fmt: skip
 """Questions whose numbers are places on the map."""
-TO_SEATS: Final = {"whom", "title", "exile", "offer-to", "deal-with", "campaign-defender", "campaign-next"}
+TO_SEATS: Final = {"whom", "title", "exile", "offer-to", "deal-with", "campaign-defender", "campaign-next", "welcome"}
 """Questions whose numbers are seats."""
 ON_CARDS: Final = {
     "act", "rest-power", "order", "muster", "clear", "may", "discard-which", "discard-next", "swap-with",
-    "campaign-plan", "campaign-plans",
+    "campaign-plan", "campaign-plans", "build",
 }  # fmt: skip
 """Questions whose words are cards that lie face up, or sites, banners and spaces of the reliquary with a power."""
 
@@ -54,7 +54,7 @@ def _of_word(s: Oath, ask: Ask, option: str) -> str:
             return in_pile(p.hand, option, f"hand-{seat}")
         case "search" | "look-through":
             return "world" if option == "deck" else f"discards-{option}" if option in REGIONS else ""
-        case "bank" | "recover-start" | "peoples-favor":
+        case "bank" | "recover-start" | "peoples-favor" | "invite":
             return f"bank-of-{option}" if option in SUITS else f"favor-{seat}"
         case "offer-relic" | "peek-reliquary":
             return f"modifier-{option}"

@@ -245,3 +245,15 @@ ask-second-wind-campaign = Second Wind: do you campaign once more without spendi
 ask-send-away = { $card }: which denizen do you swap for a random one?
     .pass = No more
 ask-spire-count = { $card }: how many denizens of the discard pile are swapped?
+
+### The chronicle
+
+ask-swear = You have won. Which oath shall the next game keep?
+ask-welcome = Do you offer citizenship in the next game?
+    .pass = No more offers
+ask-be-welcome = { $seat_of } has won and offers you citizenship in the next game. Do you accept?
+    .yes = Be a Citizen
+    .pass = Remain an Exile
+ask-build = Do you build or restore an edifice for the games to come?
+    .pass = Leave the map as it is
+ask-invite = Cards of which suit shall join the world deck? Three of it come, two of the next suit in the circle and one of the one after.

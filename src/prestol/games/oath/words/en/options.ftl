@@ -162,3 +162,10 @@ space-brutal = { modifier-brutal }
 space-decadent = { modifier-decadent }
 space-careless = { modifier-careless }
 space-greedy = { modifier-greedy }
+
+### The chronicle
+
+option-swear = The { $oath }
+option-build = { $card } in place of { $card_of }
+option-restore = { $card }, rebuilt from its ruins
+option-suit = { $suit-cap }

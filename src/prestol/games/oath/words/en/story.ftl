@@ -290,3 +290,13 @@ story-uncovers = { $seat } has found the Conspiracy with { $seat_of }.
 story-rebuilds = { $seat } rebuilds { $card }.
 story-returns-relic = { $seat } puts a relic at the bottom of the relic deck.
 story-takes-relic = { $seat } takes { $relic }.
+
+### The chronicle
+
+story-swears = The chronicle: { $seat } swears the { $oath }.
+story-welcomes = The chronicle: { $seat } offers citizenship to { $seat_to }.
+story-joins-empire = { $seat } will be a Citizen in the next game.
+story-stays-exile = { $seat } remains an Exile.
+story-builds = The chronicle: { $seat } builds { $card } in place of { $card_of }.
+story-restores = The chronicle: { $seat } rebuilds { $card } from its ruins.
+story-invites = The chronicle: { $seat } lets { $suit } cards join the world deck.

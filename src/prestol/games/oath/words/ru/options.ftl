@@ -191,3 +191,10 @@ space-brutal = { modifier-brutal }
 space-decadent = { modifier-decadent }
 space-careless = { modifier-careless }
 space-greedy = { modifier-greedy }
+
+### Хроника
+
+option-swear = { $oath-cap }
+option-build = «{ $card }» вместо карты «{ $card_of }»
+option-restore = «{ $card }», из руин
+option-suit = { $suit-cap }

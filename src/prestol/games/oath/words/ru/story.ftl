@@ -312,3 +312,13 @@ story-uncovers = { $seat } находит «Заговор»; прежний в�
 story-rebuilds = { $seat } восстанавливает: «{ $card }».
 story-returns-relic = { $seat } кладёт реликвию под низ колоды реликвий.
 story-takes-relic = { $seat } забирает реликвию «{ $relic }».
+
+### Хроника
+
+story-swears = Хроника: { $seat } даёт { $oath }.
+story-welcomes = Хроника: { $seat } предлагает вассалитет, отвечает { $seat_to }.
+story-joins-empire = { $seat } в следующей партии — вассал.
+story-stays-exile = { $seat } остаётся изгнанником.
+story-builds = Хроника: { $seat } возводит строение «{ $card }» на месте карты «{ $card_of }».
+story-restores = Хроника: { $seat } восстанавливает из руин «{ $card }».
+story-invites = Хроника: { $seat } зовёт в колоду земель карты масти «{ $suit }».
