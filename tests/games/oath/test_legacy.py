@@ -81,11 +81,11 @@ def test_8_2_boards_in_the_box_are_turned_too() -> None:
     kept = by_chance(Random(3))
     boards = {"red": "exile", "blue": "citizen", "yellow": "citizen", "white": "exile", "black": "citizen"}
     match: Match[Oath] = prestol.new(game, 2, 1, start=msgspec.structs.replace(kept, boards=boards))
+    match.choose(1, "red")
     for _ in positions(match, Whims(1)):
         if match.state.phase == "act":
             break
     s = match.state
-    s.players[1].role = "exile"
     win(s, 1, "usurper")
     assert settled(Table(s)).boards == dict.fromkeys(boards, "exile")
 
