@@ -344,6 +344,7 @@ LABELS: Final[dict[str, Callable[[Oath, Ask, Any], Label]]] = {
     "end-die": end_die,
     "search": search,
     "keep": card,
+    "keep-more": card,
     "play": play,
     "make-room": make_room,
     "clear": card,

@@ -13,11 +13,14 @@ from prestol.games.oath.law.pieces import (
     leave_play,
     put_adviser,
     put_at_site,
+    remove_card,
 )
 from prestol.games.oath.law.world import DECK
 from prestol.games.oath.moments import (
     ADVISER_LIMIT,
     HOMELAND,
+    MOVE_ROOM,
+    OWN_SAID,
     PLAY_GAIN,
     PLAY_OPEN,
     PLAY_ROOM,
@@ -29,6 +32,7 @@ from prestol.games.oath.moments import (
 )
 from prestol.games.oath.state import CARDS, CONSPIRACY, SITES, SUIT, Cards, Deed, Oath, game
 from prestol.table import PASS, Ask, Asking, Event
+from prestol.table.moments import Rule
 
 ADVISERS = 3
 ADVISER, FACEDOWN, VISION, DISCARD = "adviser", "facedown", "vision", "discard"
@@ -41,27 +45,33 @@ TO_SITE = tuple(("site", place) for place in range(8))
 # What is possible
 
 
-def room_at(s: Oath, seat: int, place: int) -> int:
-    """How many cards more a site can hold (2.8.1)."""
+def room_at(s: Oath, seat: int, place: int, card: str = "") -> int:
+    """How many cards more a site can hold (2.8.1), or whether a card finds room there."""
     site = s.sites[place]
-    room: int = ROOM(s, seat, SITES[site.name].room, place)
+    room: int = ROOM(s, seat, SITES[site.name].room, place, card)
+    if card in ROOM.cards:
+        room = ROOM.alone(card, s, seat, room, place, card)
     return room - len(site.cards)
 
 
-def removable(s: Oath, seat: int, card: str, to: int) -> list[Removal]:
-    """Cards at sites that may be discarded before a card is played to a site."""
+def removable(s: Oath, seat: int, card: str, to: int, room: Rule = PLAY_ROOM) -> list[Removal]:
+    """Cards at sites that may be discarded before a card is played (or moved) to a site."""
     used = s.deed.used if s.deed is not None else ()
-    return [each for each in PLAY_ROOM(s, seat, (), card, to) if not CARDS[each[2]].locked and each[2] not in used]
+    return [each for each in room(s, seat, (), card, to) if not CARDS[each[2]].locked and each[2] not in used]
 
 
-def clearable(s: Oath, seat: int, card: str, to: int) -> bool:
-    """Whether a card that lies at a site may be discarded before another is played there."""
-    return any(place == to for _, place, _ in removable(s, seat, card, to))
+def takes_in(s: Oath, seat: int, card: str, to: int, room: Rule = PLAY_ROOM) -> bool:
+    """Whether a site has room for a card, or one that lies there may be discarded before it is played (or moved)."""
+    if room_at(s, seat, to, card) > 0:
+        return True
+    return any(place == to for _, place, _ in removable(s, seat, card, to, room))
 
 
-def adviser_limit(s: Oath, seat: int) -> int:
-    """How many advisers the player may have."""
-    limit: int = ADVISER_LIMIT(s, seat, ADVISERS)
+def adviser_limit(s: Oath, seat: int, card: str = "") -> int:
+    """How many advisers the player may have, once a card has joined them face up."""
+    limit: int = ADVISER_LIMIT(s, seat, ADVISERS, card)
+    if card in ADVISER_LIMIT.cards:
+        limit = ADVISER_LIMIT.alone(card, s, seat, limit, card)
     return limit
 
 
@@ -73,10 +83,11 @@ def dismissible(s: Oath, seat: int) -> list[tuple[str, Any]]:
     return [*up, *(("down", at) for at in range(len(p.facedown.cards)))]
 
 
-def can_advise(s: Oath, seat: int, leaving: int = 0) -> bool:
-    """Whether there is room among the advisers, or can be made. `leaving`: facedown advisers that are being played."""
+def can_advise(s: Oath, seat: int, leaving: int = 0, card: str = "") -> bool:
+    """Whether there is room among the advisers (for a faceup card), or can be made. `leaving`: facedown advisers that
+    are being played."""
     p = s.players[seat]
-    surplus = len(p.advisers) + len(p.facedown.cards) - leaving + 1 - adviser_limit(s, seat)
+    surplus = len(p.advisers) + len(p.facedown.cards) - leaving + 1 - adviser_limit(s, seat, card)
     return surplus <= 0 or len(dismissible(s, seat)) - leaving >= surplus
 
 
@@ -85,21 +96,19 @@ def ways(s: Oath, seat: int, card: str, hidden: bool) -> list[Any]:
     facts = CARDS[card]
     p = s.players[seat]
     found: list[Any] = []
-    advise = can_advise(s, seat, int(hidden))
     if facts.kind == "vision":
         if card == CONSPIRACY or p.role == "exile":
             found.append(VISION)
     else:
         if facts.only != "adviser":
             places = PLAY_SITES(s, seat, (p.site,), card)
-            found += [
-                TO_SITE[place] for place in places if room_at(s, seat, place) > 0 or clearable(s, seat, card, place)
-            ]
-        if facts.only != "site" and advise:
+            found += [TO_SITE[place] for place in places if takes_in(s, seat, card, place)]
+        if facts.only != "site" and can_advise(s, seat, int(hidden), card):
             found.append(ADVISER)
-    if not hidden and advise:
+    if not hidden and can_advise(s, seat):
         found.append(FACEDOWN)
-    return [*allowed(PLAY_OPEN(s, seat, tuple(found), card), PLAY_SAID(s, seat, (), card)), DISCARD]
+    said = OWN_SAID.alone(card, s, seat, PLAY_SAID(s, seat, (), card), card)
+    return [*allowed(PLAY_OPEN(s, seat, tuple(found), card), said), DISCARD]
 
 
 # Playing
@@ -111,14 +120,17 @@ def play_card(s: Oath, seat: int, card: str, source: Cards) -> Asking:
     way = yield Ask(seat, "play", ways(s, seat, card, hidden), about={"card": card}, private=True)
     if way == DISCARD:
         lay_down(s, seat, [card], source)
-    elif way == VISION:
+        return
+    if s.deed is not None:
+        s.deed.played.append(way[1] if type(way) is tuple else -1)
+    if way == VISION:
         reveal_vision(s, seat, card, source)
     elif way == FACEDOWN:
         yield from make_room(s, seat)
         source.move(card, s.players[seat].facedown)
         s.tell("plays-facedown", seat)
     elif way == ADVISER:
-        yield from make_room(s, seat, card if hidden else "")
+        yield from make_room(s, seat, card, hidden)
         s.reveal(source, card)
         put_adviser(s, seat, card)
         s.tell("plays-adviser", seat, card=card)
@@ -141,19 +153,19 @@ def reveal_vision(s: Oath, seat: int, card: str, source: Cards) -> None:
     if card == CONSPIRACY:
         s.box.append(card)
         s.tell("plays-conspiracy", seat)
-        play_own(PLAYED, s, card, seat, card, -1)
     else:
         discard_vision(s, seat)
         s.players[seat].vision = card
         s.tell("plays-vision", seat, card=card)
-        after_playing(s, seat, card, -1)
+    after_playing(s, seat, card, -1)
 
 
-def make_room(s: Oath, seat: int, leaving: str = "") -> Asking:
-    """5.1.4.II: advisers are discarded until there is room for one more. `leaving`: the facedown one being played."""
+def make_room(s: Oath, seat: int, card: str = "", hidden: bool = False) -> Asking:
+    """5.1.4.II: advisers are discarded until there is room for one more (a faceup card). `hidden`: it is one of the
+    facedown ones."""
     p = s.players[seat]
-    while len(p.advisers) + len(p.facedown.cards) - bool(leaving) >= adviser_limit(s, seat):
-        options = [each for each in dismissible(s, seat) if not (leaving and is_down(p.facedown, each, leaving))]
+    while len(p.advisers) + len(p.facedown.cards) - hidden >= adviser_limit(s, seat, card):
+        options = [each for each in dismissible(s, seat) if not (hidden and is_down(p.facedown, each, card))]
         kind, which = yield Ask(seat, "make-room", options, private=True)
         if kind == "up":
             discard(s, seat, which)
@@ -168,22 +180,7 @@ def is_down(pile: Cards, option: tuple[str, Any], card: str) -> bool:
 
 def play_to_site(s: Oath, seat: int, card: str, source: Cards, place: int) -> Asking:
     """5.1.4.I: other cards may be discarded first; then the card lies at the site and brings favor of its suit."""
-    done: set[str] = set()
-    while True:
-        offers: dict[str, str] = {}
-        for whose, _, other in removable(s, seat, card, place):
-            if whose not in done:
-                offers.setdefault(other, whose)
-        full = room_at(s, seat, place) <= 0
-        if full:
-            offers = {other: whose for other, whose in offers.items() if other in s.sites[place].cards}
-        if not offers:
-            break
-        other = yield Ask(seat, "clear", tuple(offers), optional=not full, about={"card": card}, private=True)
-        if other is PASS:
-            break
-        done.add(offers[other])
-        discard(s, seat, other)
+    yield from clear_site(s, seat, card, place)
     s.reveal(source, card)
     put_at_site(s, card, place)
     s.tell("plays-to-site", seat, card=card, site=s.sites[place].name)
@@ -195,6 +192,34 @@ def play_to_site(s: Oath, seat: int, card: str, source: Cards, place: int) -> As
     if SITES[homeland].homeland == SUIT[card] and (place, SUIT[card]) not in s.turn.discarded:
         play_own(HOMELAND, s, homeland, seat, card, place)
     after_playing(s, seat, card, place)
+
+
+def clear_site(s: Oath, seat: int, card: str, place: int, room: Rule = PLAY_ROOM) -> Asking:
+    """Other cards are discarded first, if the site is full or the player wants it: one for each power that says so."""
+    done: set[str] = set()
+    while True:
+        offers: dict[str, str] = {}
+        for whose, _, other in removable(s, seat, card, place, room):
+            if whose not in done and other not in done:  # 7.4.3
+                offers.setdefault(other, whose)
+        full = room_at(s, seat, place, card) <= 0
+        if full:
+            offers = {other: whose for other, whose in offers.items() if other in s.sites[place].cards}
+        if not offers:
+            return
+        other = yield Ask(seat, "clear", tuple(offers), optional=not full, about={"card": card}, private=True)
+        if other is PASS:
+            return
+        done.add(offers[other])
+        discard(s, seat, other)
+
+
+def move_to_site(s: Oath, seat: int, card: str, place: int) -> Asking:
+    """A faceup card is moved to a site (10): it is not played."""
+    yield from clear_site(s, seat, card, place, MOVE_ROOM)
+    remove_card(s, card)
+    put_at_site(s, card, place)
+    s.tell("moves-card", seat, card=card, site=s.sites[place].name)
 
 
 def after_playing(s: Oath, seat: int, card: str, place: int) -> None:

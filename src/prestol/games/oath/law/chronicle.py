@@ -3,11 +3,10 @@
 Chance waits for that next game (8.3.5, 8.4 to 8.6, 8.8), so that nobody knows beforehand how it begins.
 """
 
-from collections import Counter
 from typing import Final
 
 from prestol.games.oath.chronicle import BY_CHANCE, LEAVERS, Chronicle, Land
-from prestol.games.oath.law.access import renew
+from prestol.games.oath.law.access import renew, suited
 from prestol.games.oath.moments import SITE_STAYS
 from prestol.games.oath.state import (
     CARDS,
@@ -151,8 +150,8 @@ def built(card: str) -> str:
 @game.step
 def invite(s: Oath, seat: int) -> Asking:
     """8.4. The commonest suit among the winner's faceup advisers; any, where there are none."""
-    suits = Counter(SUIT[card] for card in s.players[seat].advisers)
-    most = max(suits.values(), default=0)
+    suits = {suit: suited(s, seat, suit) for suit in SUITS}
+    most = max(suits.values())
     suit = yield Ask(seat, "invite", tuple(suit for suit in SUITS if suits[suit] == most))
     legacy(s).suit = suit
     s.tell("invites", seat, suit=suit)

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from prestol.games.oath.law.pieces import burn
 from prestol.games.oath.state import CARDS, FREE, SUIT, Cost, Oath
 
 # Costs
@@ -36,7 +37,7 @@ def pay(s: Oath, seat: int, card: str, cost: Cost | None = None) -> None:
     p = s.players[seat]
     p.favor -= cost.favor + cost.burn_favor
     p.secrets -= cost.secret + cost.burn_secret
-    s.favor += cost.burn_favor
+    burn(s, cost.burn_favor)
     if seat != s.active:
         p.spent += cost.secret
         if SUIT[card]:

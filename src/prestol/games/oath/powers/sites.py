@@ -13,6 +13,7 @@ from prestol.games.oath.moments import (
     DRAW_COUNT,
     HOMELAND,
     MODIFY_TRAVEL,
+    MOVE_ROOM,
     MUSTER_GAIN,
     PLAY_ROOM,
     TARGETS_DONE,
@@ -200,7 +201,7 @@ def charming_valley(s: Oath, seat: int, supply: int, start: int, to: int) -> int
 # Great Slum
 
 
-@power("great-slum", PLAY_ROOM)
+@power("great-slum", PLAY_ROOM, MOVE_ROOM)
 def great_slum(s: Oath, seat: int, room: tuple[Removal, ...], card: str, to: int) -> tuple[Removal, ...]:
     if s.sites[to].name != "great-slum":
         return room
