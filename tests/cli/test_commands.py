@@ -453,6 +453,17 @@ def test_a_game_that_goes_on_from_an_earlier_one(
     assert record["options"]["oath"] == record["start"]["oath"] == "devotion"
 
 
+def test_a_game_that_goes_on_from_the_record_of_an_earlier_one(
+    typed: Any, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    earlier = played(new("oath", 2, 3), Whims(3))
+    file = tmp_path / "record.json"
+    file.write_bytes(encode(earlier.record()))
+    typed("q")
+    printed(capsys, "play", "oath", "--players", 3, "--start", file, "--seed", 1, "--save", "left.json")
+    assert json.loads(Path("left.json").read_text())["start"] == earlier.legacy
+
+
 @pytest.mark.parametrize(
     ("left", "says"),
     [

@@ -97,7 +97,9 @@ def play(
     option: Options = None,
     start: Annotated[
         Path | None,
-        typer.Option("--start", metavar="FILE", help="What an earlier game has left: a chronicle of Oath."),
+        typer.Option(
+            "--start", metavar="FILE", help="The record of a game whose chronicle is to go on, or a chronicle of Oath."
+        ),
     ] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where to keep the match.")] = None,
     resume: Annotated[

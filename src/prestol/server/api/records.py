@@ -55,6 +55,12 @@ class Records(Controller):
         person = own(visit.person)
         return await _seen(room, visit, person, await forks.rematch(room.hall, match, person.id))
 
+    @post("/matches/{match:str}/next", summary="The next chapter")
+    async def go_on(self, match: str, room: Room, visit: Visit) -> TableView:
+        """A rematch that begins with what this match has left (the chronicle of Oath). Who has won sits first."""
+        person = own(visit.person)
+        return await _seen(room, visit, person, await forks.rematch(room.hall, match, person.id, onward=True))
+
     @post("/records", summary="Bring a record from a file")
     async def bring(self, data: dict[str, Any], room: Room, visit: Visit, person: Person) -> TableView:
         """It is played through, and becomes the page of a match that is over."""

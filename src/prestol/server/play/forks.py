@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from prestol.server.errors import NotAllowed
 from prestol.server.play import archive
-from prestol.server.play.hall import Hall, new_row
+from prestol.server.play.hall import Hall, new_row, opened
 from prestol.server.play.live import Live
 from prestol.server.play.plan import bots_of, free_name
 from prestol.server.play.rows import Audience, MatchRow, Pace, Seat
@@ -23,8 +23,9 @@ LONGEST: Final = 20_000
 """A record that somebody brings has so many entries at the most."""
 
 
-async def rematch(hall: Hall, match_id: str, person: str) -> Live:
-    """The same table once more. Bots and whoever asks sit down at once; for the others their seats are kept."""
+async def rematch(hall: Hall, match_id: str, person: str, *, onward: bool = False) -> Live:
+    """The same table once more. Bots and whoever asks sit down at once; for the others their seats are kept. onward: it
+    begins with what this match has left, and who has won sits first."""
     old = await hall.live(match_id)
     if not old.seats_of(person):
         raise NotAllowed("only those who have played can ask for a rematch")
@@ -34,10 +35,17 @@ async def rematch(hall: Hall, match_id: str, person: str) -> Live:
         return await hall.live(old.row.rematch)
     row = new_row(old.row.game, old.row.players, old.row.options, creator=person)
     row.pace, row.audience, row.origin = old.row.pace, old.row.audience, {"match": old.id, "kind": "rematch"}
+    order = old.seats
+    if onward:
+        row.start, row.origin["kind"] = old.match.legacy, "next"
+        if row.start is None:
+            raise Refused("the match has left nothing to go on with")
+        row.options = opened(row).options
+        order = sorted(order, key=lambda seat: old.match.result.ranks[seat.seat])
     seats = []
-    for seat in old.seats:
+    for number, seat in enumerate(order):
         kind = "invited" if seat.kind == "person" and seat.person != person else seat.kind
-        seats.append(Seat(seat=seat.seat, kind=kind, person=seat.person, name=seat.name, bot=seat.bot))
+        seats.append(Seat(seat=number, kind=kind, person=seat.person, name=seat.name, bot=seat.bot))
 
     def remember(live: Live) -> None:
         if live.row.rematch is not None:

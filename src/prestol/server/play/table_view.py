@@ -94,6 +94,8 @@ class ResultView(Struct):
     ranks: list[int]
     winners: list[int]
     scores: list[ScoreView]
+    leaves: bool
+    """Whether a next match can begin with what this one has left."""
 
 
 class StandingView(Struct):
@@ -308,4 +310,5 @@ def _result(live: Live, words: Words, names: list[str], scores: list[dict[str, i
         ranks=result.get("ranks", []),
         winners=result.get("winners", []),
         scores=[ScoreView(c, _category(words, c), [each.get(c, 0) for each in scores]) for c in categories],
+        leaves=live.begun and live.match.legacy is not None,
     )

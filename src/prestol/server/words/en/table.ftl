@@ -101,6 +101,7 @@ table-do-decline = Decline
 table-do-take-proposal-back = Withdraw
 table-do-ask-again = Ask again
 table-do-result = The result
+table-do-next = The next chapter
 table-do-rematch = Play again
 table-do-download = Download the record
 table-do-keys = Keyboard

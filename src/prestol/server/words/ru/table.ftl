@@ -104,6 +104,7 @@ table-do-decline = Отказать
 table-do-take-proposal-back = Отозвать
 table-do-ask-again = Снова спрашивать
 table-do-result = Итог
+table-do-next = Следующая глава
 table-do-rematch = Сыграть ещё
 table-do-download = Скачать запись
 table-do-keys = Клавиши

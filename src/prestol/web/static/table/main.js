@@ -107,6 +107,7 @@ const deeds = {
   resign: async () => (await agreed("table-sure-resign", "table-do-resign")) && table.act("/resign"),
   fork: () => start("/fork", { at: table.now.at ?? table.now.steps, seat: table.seat }),
   rematch: () => start("/rematch", {}),
+  next: () => start("/next", {}),
   link,
   verify,
   result: () => dialog("result"),
