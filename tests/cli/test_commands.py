@@ -17,6 +17,7 @@ from bench.ours import connect_four
 from prestol import new
 from prestol.cli import main
 from tests.games.oath.chronicles import by_chance
+from tests.games.playing import Whims, played
 from tests.games_for_tests.smugglers import game as smugglers
 
 FOUR = connect_four().name

@@ -97,9 +97,7 @@ def play(
     option: Options = None,
     start: Annotated[
         Path | None,
-        typer.Option(
-            "--start", metavar="FILE", help="The record of a game whose chronicle is to go on, or a chronicle of Oath."
-        ),
+        typer.Option("--start", metavar="FILE", help="Go on with a chronicle of Oath, or with that of a record."),
     ] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where to keep the match.")] = None,
     resume: Annotated[

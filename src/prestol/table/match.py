@@ -114,7 +114,7 @@ class Match(Generic[S]):
     def legacy(self) -> Any:
         """What this match leaves to the next one: plain data to begin that with; None for nothing."""
         left = self.game.leave(self._position.checkpoint) if self.over else None
-        return None if left is None else msgspec.to_builtins(left)
+        return None if left is None else msgspec.json.decode(msgspec.json.encode(left))
 
     @property
     def number(self) -> int:
