@@ -203,7 +203,8 @@ def test_8_5_to_8_7_what_is_left() -> None:
 
 def next_game(kept: Chronicle, seed: int = 1, players: int = 3) -> Oath:
     """The first question of the next game."""
-    return prestol.new(game, players, seed, start=msgspec.to_builtins(kept)).state
+    match: Match[Oath] = prestol.new(game, players, seed, start=msgspec.to_builtins(kept))
+    return match.state
 
 
 def cards_of(s: Oath) -> set[str]:
