@@ -6,3 +6,9 @@ list = { $items } and { $last }
 ask-order = Several cards act now. Which is first?
     .option = { $card }
 story-undone = { $seat } takes a move back.
+step-any = { $who } { $n ->
+        [one] is
+       *[other] are
+    } to answer now.
+step-card = { $who } decides: “{ $card }”.
+step-order = { $who } says which of several cards acts first.
