@@ -20,6 +20,7 @@ from fluent.syntax.ast import Message
 from prestol.table.ask import PASS, Ask, Value, frozen
 from prestol.table.errors import Refused
 from prestol.table.hidden import EVERYBODY
+from prestol.table.moments import Event
 from prestol.table.state import Fact
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ class Words:
         own = f"step-{step}"
         if power and not self.has(own):
             own = "step-card"
-        elif not power and step in self.game.moments:
+        elif isinstance(self.game.moments.get(step), Event):
             own = "step-order"
         who = [self.name(seat, names) for seat in asked]
         listed = self.say("list", items=", ".join(who[:-1]), last=who[-1]) if len(who) > 1 else who[0]

@@ -387,6 +387,7 @@ game = Game(
         "forge_tokens": ("stay", "return"),
     },
     summed=False,
+    lesson=(4, {"opening": "lesson"}),
     folder=Path(__file__).parent,
 )
 

@@ -246,3 +246,68 @@ ask-second-wind-campaign = «Второе дыхание»: устроить е�
 ask-send-away = «{ $card }»: какого обитателя заменить случайным?
     .pass = Больше никого
 ask-spire-count = «{ $card }»: скольких обитателей из стопки сброса заменить?
+
+### Кого спрашивают: так это читают остальные
+
+step-choose_board = { $who } выбирает планшет.
+step-lay_tokens = { $who } решает, где ляжет поддержка.
+step-choose_place = { $who } выбирает, где начать.
+step-tend_favor = { $who } заботится о народной поддержке.
+step-wake = { $who } может что-нибудь взять из локации.
+step-act = { $who } выбирает действие.
+step-rest_powers = { $who } применяет способности «Отдых».
+step-pass_title = { $who } передаёт титул.
+step-change_end_die = { $who } может изменить бросок кубика завершения.
+step-search = { $who } ищет.
+step-search_in = { $who } ищет.
+step-play_drawn = { $who } оставляет и разыгрывает карту.
+step-play_adviser = { $who } разыгрывает или сбрасывает закрытого советника.
+step-play_found = { $who } разыгрывает «Заговор».
+step-dismiss = { $who } сбрасывает советника.
+step-muster = { $who } созывает отряды.
+step-muster_from = { $who } созывает отряды.
+step-trade = { $who } торгует.
+step-trade_with = { $who } торгует.
+step-recover = { $who } что-то обретает.
+step-recover_what = { $who } что-то обретает.
+step-find_relic = { $who } обретает реликвию.
+step-keep_relic = { $who } оставляет реликвию или возвращает её.
+step-travel = { $who } перемещается.
+step-travel_free = { $who } перемещается.
+step-travel_on = { $who } перемещается.
+step-travel_again = { $who } может переместиться ещё раз.
+step-travel_sent = { $who } решает, куда пойдёт фигурка.
+step-called = { $who } решает, куда пойдёт фигурка.
+step-choose_defender = { $who } готовит набег.
+step-join =
+    { $n ->
+        [one] { $who } решает
+       *[other] { $who } решают
+    }, присоединиться ли к защите.
+step-accept = { $who } решает, принять ли союзника.
+step-attacking_plans = { $who } применяет схемы сражений нападения.
+step-defending_plans = { $who } решает, кто в защите следующим применит схемы сражений.
+step-defending_plan = { $who } применяет схемы сражений защиты.
+step-effects_of = { $who } решает, какая схема сражения действует первой.
+step-count_attack = { $who } подсчитывает потери нападения.
+step-sacrifice = { $who } решает, жертвовать ли отрядами.
+step-lose = { $who } выбирает, какие отряды погибнут.
+step-occupy = { $who } ставит отряды в завоёванные локации.
+step-banish = { $who } решает, куда отправить фигурку.
+step-banish_to = { $who } решает, куда пойдёт фигурка.
+step-burn_half = { $who } решает, сжечь ли поддержку.
+step-campaign_again = { $who } может устроить ещё один набег.
+step-peek = { $who } смотрит реликвию.
+step-peek_reliquary = { $who } смотрит в реликварий.
+step-unlocked = { $who } решает, забрать ли реликвию реликвария.
+step-move_warbands = { $who } переносит отряды.
+step-agree_warbands = { $who } решает, можно ли перенести отряды.
+step-show = { $who } показывает закрытого советника.
+step-offer = { $who } готовит предложение вассалитета.
+step-answer_offer = { $who } отвечает на предложение вассалитета.
+step-turn_citizen = { $who } становится вассалом.
+step-exile = { $who } изгоняет вассала.
+step-bargain = { $who } готовит договор.
+step-answer_bargain = { $who } отвечает на предложение договора.
+step-gather = { $who } может прийти на сход.
+step-deal_at_fair = { $who } может заключить договор на сходе.

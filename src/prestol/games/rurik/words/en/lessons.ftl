@@ -22,7 +22,7 @@ lesson-banner =
 lesson-bribe =
     You may lay coins beside the advisor. Each adds one to its strength on the banner, but it still acts when its number says. A coin or two is well spent where it gets you a better row, and wasted where you would stand there anyway.
 lesson-return =
-    None of your troops is on the map, so you may bring back your leader and one troop, anywhere. Do it: without troops you can do next to nothing.
+    All your troops are off the map, so you may bring back your leader and one troop, anywhere. Do it: without troops you can do next to nothing.
 lesson-take-advisor =
     Two of your advisors have the same number, so you say which one acts first. Muster or move before you build or take goods; and do first what a rival could spoil.
 lesson-turn =
