@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import pytest
 from fluent.syntax import FluentParser
@@ -32,17 +32,17 @@ FOREIGN: Final = {"ru": re.compile("[A-Za-z]"), "en": re.compile("[А-Яа-яЁ�
 NAMES: Final = ("Ольга", "Игорь", "Рюрик", "Аттила", "Мария", "Борис")
 
 
-class Said(NamedTuple):
-    """What was said in one language, by kind of question or fact; and the messages of answers."""
+class Said:
+    """What was said in one language, by kind of question or fact, and the messages of answers. `opened` is the story
+    when nothing is secret any more, `waiting` who is asked, by the step in which they are."""
 
-    questions: dict[str, set[str]]
-    answers: dict[str, set[str]]
-    story: dict[str, set[str]]
-    labels: set[str]
-    opened: dict[str, set[str]]
-    """The story when nothing is secret any more."""
-    waiting: dict[str, set[str]]
-    """Who is asked, by the step in which they are."""
+    def __init__(self) -> None:
+        self.questions: dict[str, set[str]] = defaultdict(set)
+        self.answers: dict[str, set[str]] = defaultdict(set)
+        self.story: dict[str, set[str]] = defaultdict(set)
+        self.labels: set[str] = set()
+        self.opened: dict[str, set[str]] = defaultdict(set)
+        self.waiting: dict[str, set[str]] = defaultdict(set)
 
     def all(self) -> Iterator[str]:
         for said in (self.questions, self.answers, self.story, self.opened, self.waiting):
@@ -55,10 +55,7 @@ class Ears:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.said = {
-            lang: Said(*(defaultdict(set) for _ in range(3)), set(), *(defaultdict(set) for _ in range(2)))
-            for lang in LANGUAGES
-        }
+        self.said = {lang: Said() for lang in LANGUAGES}
         self.whispered: set[str] = set()
         """The kinds of facts that one seat alone has seen."""
         self.unlabelled: set[str] = set()

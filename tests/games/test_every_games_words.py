@@ -39,7 +39,10 @@ WHOLE: Final = (*SENTENCES, "variant-", "score-", "end-", "tile-", "titan-", "te
 SPOKEN: Final = {"text", "brief", "pass", "any", "need", "gain", "option", "last", "yes", "successor"}
 """Attributes that say something in any message."""
 
-ADDRESSED: Final = {"ru": re.compile(r"(?i)\b(вы|вам|вас|вами|ваш\w*)\b"), "en": re.compile(r"(?i)\b(you|yours?|yourself)\b")}
+ADDRESSED: Final = {
+    "ru": re.compile(r"(?i)\b(вы|вам|вас|вами|ваш\w*)\b"),
+    "en": re.compile(r"(?i)\b(you|yours?|yourself)\b"),
+}
 """Words that speak to a reader."""
 CALLED: Final = {"ru": re.compile(r"\bИгрок \d"), "en": re.compile(r"\bPlayer \d")}
 """A seat as it is called where it has no name."""

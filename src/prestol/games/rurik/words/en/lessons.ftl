@@ -68,7 +68,7 @@ lesson-convert =
 lesson-ride =
     The deed lets troops go anywhere. First choose from where: somewhere they are not needed.
 lesson-ride-to =
-    Choose where to: a region where one more makes you the ruler, or one far away in which you are not yet.
+    Now choose where to. Good is a region where one more makes you the ruler, or one far away in which you are not yet.
 lesson-deck =
     You draw decrees and keep one. The two decks are alike, so choose the one that has more cards or of which you know nothing bad; what you put back lies on top of it.
 lesson-keep =
@@ -96,7 +96,7 @@ lesson-pay-goods =
 lesson-send-whom =
     Predslava sends a troop of somebody else out of her region. Choose the one who competes with you for it.
 lesson-send-to =
-    Choose where the troop goes: where it is of least use to its owner and does not threaten you.
+    Choose where the troop goes. It should be of little use to its owner there, and no threat to you; for the trouble the owner gets a coin.
 
 lesson-story-round =
     A round begins: first all place their advisors in turn, then all take them back and act. What you want to do late may be gone by then, and what needs preparing must be prepared by a weaker advisor.
