@@ -2,6 +2,7 @@ game-name = Connect four
 game-tagline = Seven columns, four in a row.
 
 ask-column = { $seat }, which column does your disc go into?
+step-drop = { $who } chooses a column.
 label-column = column { $column }
 story-drops = { $seat } drops a disc into column { $column }.
 

@@ -2,6 +2,7 @@ game-name = Четыре в ряд
 game-tagline = Семь столбцов, четыре фишки подряд.
 
 ask-column = { $seat }, в какой столбец опустить фишку?
+step-drop = { $who } выбирает столбец.
 label-column = столбец { $column }
 story-drops = { $seat } опускает фишку в столбец { $column }.
 

@@ -3,6 +3,7 @@
 `python -m tests.browser.shots huns- -phone` draws only those whose names have these parts.
 """
 
+import json
 import sys
 import tempfile
 from itertools import product
@@ -11,6 +12,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+from prestol.server.pages.cards import lesson_plan
 from prestol.table import installed
 from tests.browser.chromium import ARGUMENTS, chromium
 from tests.browser.people import enter_as_host
@@ -54,8 +56,10 @@ def pages(context: BrowserContext, games: list[str]) -> dict[str, str]:
     for game in games:
         seats = max(2, min(installed()[game].players))
         table = match({"game": game, "seats": [{"kind": "me"}] + [{"kind": "bot"}] * (seats - 1), "audience": "public"})
+        lesson = match(json.loads(lesson_plan(installed()[game])))
         found |= {
             f"{game}-table": f"/m/{table['id']}",
+            f"{game}-lesson-table": f"/m/{lesson['id']}",
             f"{game}-page": f"/games/{game}",
             f"{game}-rules": f"/games/{game}/rules",
         }

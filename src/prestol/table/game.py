@@ -43,8 +43,9 @@ class Game(Generic[S]):
 
     `state` is its State class, `players` the numbers of players, `options` the table's choices (the first value
     of each is the default), `edition` the number of the rules' edition, `summed` whether the points of all
-    categories add up to one number, `folder` where its data, words and picture lie. The hooks are set by the decorators
-    below.
+    categories add up to one number, `lesson` for how many and with which options one learns it best (else: the fewest
+    that are not alone, the defaults), `folder` where its data, words and picture lie. The hooks are set by the
+    decorators below.
     """
 
     def __init__(
@@ -56,6 +57,7 @@ class Game(Generic[S]):
         options: Mapping[str, Sequence[Value]] | None = None,
         edition: int = 1,
         summed: bool = True,
+        lesson: tuple[int, Mapping[str, Value]] | None = None,
         folder: str | Path,
     ) -> None:
         self.name = name
@@ -64,6 +66,7 @@ class Game(Generic[S]):
         self.options = {key: tuple(values) for key, values in (options or {}).items()}
         self.edition = edition
         self.summed = summed
+        self.lesson = lesson or (min((n for n in players if n > 1), default=1), {})
         self.folder = Path(folder)
         self.steps: dict[str, Callable[..., Any]] = {WHOLE_DONE: _whole_done}
         self.moments: dict[str, Moment] = {}

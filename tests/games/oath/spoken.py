@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import prestol
 from prestol.games.oath.state import BANNERS, CARDS, OATHS, RELIQUARY, SITES, Oath
-from prestol.table import PASS, Ask, Fact, Value
+from prestol.table import EVERYBODY, PASS, Ask, Fact, Value
 from tests.games.oath.chronicles import by_chance
 from tests.games.oath.tables import has, position
 from tests.games.speaking import Ears
@@ -42,7 +42,7 @@ def hear(ears: Ears) -> None:
     for ask in RARE_ASKS:
         ears.ask(ears.game.mask(s, ask.seat), ask)
     for kind, about in RARE_FACTS:
-        ears.fact(Fact(kind, about))
+        ears.fact(Fact(kind, about, 1 << about["seat"] if kind == "looks-through" else EVERYBODY))
 
 
 def curious(random: Random, ask: Ask, done: Counter[Value]) -> Value:

@@ -410,6 +410,7 @@ game = Game(
     },
     edition=2,
     summed=False,
+    lesson=(4, {"opening": "lesson"}),
     folder=Path(__file__).parent,
 )
 

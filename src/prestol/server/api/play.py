@@ -2,15 +2,15 @@
 
 from typing import Any, Literal
 
-from litestar import Controller, post
+from litestar import Controller, get, post
 from msgspec import Struct
 
-from prestol.server.api.forms import SeatForm
+from prestol.server.api.forms import SeatForm, Speech
 from prestol.server.people.visit import Visit, own
 from prestol.server.play import proposals, seating
 from prestol.server.play.live import Live
 from prestol.server.play.room import Room
-from prestol.server.play.table_view import TableView
+from prestol.server.play.table_view import OptionView, TableView
 
 
 class AnswerForm(Struct, kw_only=True):
@@ -60,6 +60,13 @@ class Play(Controller):
         live = await room.hall.live(match)
         seat = room.hall.seat_of(live, own(visit.person).id, data.seat)
         return await _seen(room, visit, seat, await room.hall.answer(match, seat, data.value, data.moment))
+
+    @get("/hint", summary="What would a strong bot answer?")
+    async def hint(
+        self, match: str, room: Room, visit: Visit, seat: int, moment: str | None = None, lang: Speech = None
+    ) -> OptionView:
+        """By what the seat knows, and only where all others are bots. 409 if the table has moved on."""
+        return await room.hint(match, own(visit.person).id, lang or visit.lang, seat, moment)
 
     @post("/undo", summary="Take back my last answer", status_code=200)
     async def undo(self, match: str, data: SeatForm, room: Room, visit: Visit) -> TableView:

@@ -13,7 +13,7 @@ from prestol.bots import bot
 from prestol.server.api.games import game_here
 from prestol.server.errors import NotFound
 from prestol.server.pages import static
-from prestol.server.pages.cards import cover_of, game_card, plan_against, usual, viewed
+from prestol.server.pages.cards import cover_of, game_card, usual, viewed
 from prestol.server.pages.show import THEMES, Show
 from prestol.server.play.plan import bots_of
 from prestol.server.reading import rules
@@ -54,7 +54,6 @@ async def game(show: Show, name: str) -> Response[str]:
     return show(
         "game.jinja",
         game=game_card(found, show),
-        lesson=plan_against(found, bots_of(found)[-1]),
         picture=f"/games/{name}/picture.svg?v={found.edition}&lang={show.lang}",
         short=by_id.get("goal", ""),
         faithful=_with_links(by_id.get(viewed(name, show.lang).faithful or "", Markup()), name),

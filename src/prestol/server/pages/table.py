@@ -26,7 +26,7 @@ from prestol.table import Chance, Match, Refused, Value
 from prestol.table.lookup import explanation, name_of, topics
 from prestol.table.picture import drawn
 
-PARTS: Final = ("prompt", "players", "track", "banner", "more", "result", "keys")
+PARTS: Final = ("prompt", "coach", "players", "track", "banner", "more", "result", "keys")
 
 
 class Weighed(Struct):
@@ -73,6 +73,7 @@ class Seen(Struct):
             "now": self.now,
             "question": table_parts.question(self.view, show.say),
             "signs": table_parts.signs(self.view),
+            "coached": table_parts.coached(self.view),
             "ending": table_parts.ending(self.view, self.now.seats, show.say),
         }
 

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from prestol.server.errors import NotAllowed, NotFound, Stale
 from prestol.server.play import archive, automatic, clocks, editions
-from prestol.server.play.live import Before, Live
+from prestol.server.play.live import LESSON, Before, Live
 from prestol.server.play.news import News, Newsroom
 from prestol.server.play.plan import Plan, bots_of
 from prestol.server.play.robots import Robots
@@ -49,7 +49,7 @@ class Hall:
         """A new match. It begins at once if nobody has to come first."""
         game = plan.checked()
         row = new_row(game.name, len(plan.seats), game.chosen(len(plan.seats), plan.options), creator=person)
-        row.pace, row.audience = plan.pace, plan.audience
+        row.pace, row.audience, row.origin = plan.pace, plan.audience, {"kind": LESSON} if plan.lesson else None
         live = Live(row, plan.seated(row.key, person, name), None)
         return await self.add(live)
 

@@ -18,6 +18,9 @@ from prestol.table.match import UNDONE
 BOT: Final = {"en": "Bot {}", "ru": "Бот {}"}
 """What a bot without a name is called."""
 
+LESSON: Final = "lesson"
+"""The origin of a match that was made to learn the game."""
+
 
 class Before(Struct):
     """What a match was like before a change: to see what has changed, or to go back."""
@@ -61,6 +64,15 @@ class Live:
     def done(self) -> bool:
         """True when nothing is secret any more."""
         return self.row.status in ("over", "ended")
+
+    @property
+    def lesson(self) -> bool:
+        """True where what comes first is explained."""
+        return (self.row.origin or {}).get("kind") == LESSON
+
+    def may_hint(self, seat: int | None) -> bool:
+        """Whether the seat may ask what a strong bot would do: where all others are bots."""
+        return seat is not None and all(other.kind == "bot" for other in self.seats if other.seat != seat)
 
     @property
     def asked(self) -> set[int]:

@@ -30,6 +30,8 @@ class Plan(Struct, kw_only=True):
     options: dict[str, Any] = {}
     pace: Pace = Pace()
     audience: Audience = "link"
+    lesson: bool = False
+    """Explain everything when it comes to the learner first. One learns against bots."""
 
     def checked(self) -> Game[Any]:
         """The game. Refuses what does not fit it."""
@@ -39,6 +41,8 @@ class Plan(Struct, kw_only=True):
             checked_bot(game, seat.bot)
         if sum(seat.kind == "me" for seat in self.seats) > 1:
             raise Refused("you sit at one seat; who else plays on this device is a guest")
+        if self.lesson and sorted(seat.kind for seat in self.seats) != ["bot"] * (len(self.seats) - 1) + ["me"]:
+            raise Refused("one learns alone, against bots: one seat is yours, the others are bots")
         pace = self.pace
         if pace.kind == "live" and not (10 <= pace.bank <= 86_400 and 0 <= pace.increment <= 3_600):
             raise Refused("a live match has a bank of 10 to 86400 seconds and an increment of 0 to 3600")

@@ -4,20 +4,21 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from prestol.server.errors import NotFound
-from prestol.server.play.hall import Hall
+from prestol.server.errors import NotAllowed, NotFound
+from prestol.server.play.hall import Hall, running
 from prestol.server.play.live import Live
 from prestol.server.play.news import Newsroom
 from prestol.server.play.pictures import Picture, Pictures
 from prestol.server.play.robots import Robots
 from prestol.server.play.scrubber import Past, Story
 from prestol.server.play.sweep import Sweep
-from prestol.server.play.table_view import TableView, table_view
+from prestol.server.play.table_view import OptionView, TableView, table_view
 from prestol.server.play.watching import Watching
 from prestol.server.reading import Topic
 from prestol.server.reading import topic as explained
 from prestol.server.settings import Settings
 from prestol.server.store import Store
+from prestol.table import Refused
 
 
 class Room:
@@ -62,9 +63,30 @@ class Room:
         """The same for a match that is at hand. `board`: say which options have a place on the board."""
         past = await self.past.position(live, at) if at is not None else None
         here = self.watching.here(live.id)
+        learns = live.lesson and live.begun and seat is not None and past is None
+        met = await self.past.met(live, seat) if learns and seat is not None else None
         return table_view(
-            live, person, seat, lang, pictures=self.pictures if board else None, here=here, past=past, at=at
+            live, person, seat, lang, pictures=self.pictures if board else None, here=here, past=past, at=at, met=met
         )
+
+    async def hint(self, match_id: str, person: str, lang: str, seat: int, moment: str | None) -> OptionView:
+        """What a strong bot would answer in this seat, by what the seat knows."""
+        live = running(await self.hall.live(match_id))
+        seat = self.hall.seat_of(live, person, seat)
+        live.check_moment(seat, moment)
+        if not live.may_hint(seat):
+            raise NotAllowed("error-hint-alone")
+        ask = live.match.asks.get(seat)
+        if ask is None:
+            raise Refused(f"seat {seat} is not asked now")
+        if live.game.greedy is None:
+            raise Refused(f"{live.row.game} has no strong bot")
+        view = live.match.view(seat)
+        try:
+            value = await self.hall.robots.thinks("greedy", live.match, seat)
+        except TimeoutError:
+            raise Refused("the bot has thought about it too long") from None
+        return OptionView(value, live.game.words(lang).option(view, ask, value, live.names(lang)), None, back=False)
 
     async def picture(
         self, match_id: str, person: str | None, lang: str, seat: int | None = None, at: int | None = None

@@ -40,6 +40,7 @@ error-notice-off = The host has not set up { $kind } here.
 error-notice-code = The code is not right.
 error-notice-failed = It could not be delivered. Look at the address once more.
 error-push-place = Push notices go to the push services of browsers, over https, and nowhere else.
+error-hint-alone = Hints are for those who play against bots alone.
 error-form = { $why }
 error-unkept = Something in it cannot be kept here: it is too long, or has signs that nobody can read.
 error-inside = Something has gone wrong here, and it is not your fault. The host finds it in the log under { $request }.

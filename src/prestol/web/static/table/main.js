@@ -7,6 +7,7 @@ import { tell } from "../page.js";
 import { lang, say } from "../words.js";
 import { chart } from "./chart.js";
 import { tick } from "./clocks.js";
+import { Coach } from "./coach.js";
 import { all, on, one } from "./dom.js";
 import { Explainer } from "./explain.js";
 import { keyboard, number } from "./keys.js";
@@ -21,6 +22,7 @@ const table = new Table(JSON.parse(one("#now")?.textContent ?? "{}"), frame);
 const reader = new Reader(table);
 const tabs = new Tabs(/** @type {HTMLElement} */ (one(".tabs")), opened);
 const chat = new Chat(table, tabs);
+const coach = new Coach(table, /** @type {HTMLElement} */ (one("#coach")));
 /** @type {Map<string, Promise<boolean>>} whether an answer is final, by the question and the answer */
 const weighed = new Map();
 const rulesWord = { text: "" };
@@ -110,6 +112,10 @@ const deeds = {
   next: () => start("/next", {}),
   link,
   verify,
+  explain: () => coach.explain(),
+  hint: () => coach.hint(),
+  understood: () => coach.close(),
+  known: () => coach.close(true),
   result: () => dialog("result"),
   keys: () => dialog("keys"),
   close: (button) => button?.closest("dialog")?.close(),
@@ -402,6 +408,7 @@ rulesWord.text = await say("table-read-in-rules");
 await missed();
 table.signs();
 shown();
+coach.show();
 if (!table.now.yours && table.now.result && table.now.at === null && !localStorage.getItem(`prestol.result.${table.id}`)) {
   localStorage.setItem(`prestol.result.${table.id}`, "seen");
   dialog("result");

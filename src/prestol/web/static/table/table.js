@@ -295,7 +295,7 @@ export class Table {
 }
 
 /** @type {Record<string, string>} */
-const PLACES = { result: "result-inside", keys: "keys-inside" };
+const PLACES = { coach: "coach-notes", result: "result-inside", keys: "keys-inside" };
 
 /** @param {string} path */
 async function text(path) {

@@ -259,3 +259,73 @@ ask-be-welcome = { $seat_of } has won and offers you citizenship in the next gam
 ask-build = Do you build or restore an edifice for the games to come?
     .pass = Leave the map as it is
 ask-invite = Cards of which suit shall join the world deck? Three of it come, two of the next suit in the circle and one of the one after.
+
+### Who is asked, as the others read it
+
+step-choose_board = { $who } chooses a board.
+step-lay_tokens = { $who } says where favor lies.
+step-choose_place = { $who } chooses where to start.
+step-tend_favor = { $who } tends the People’s Favor.
+step-wake = { $who } may take something from the site.
+step-act = { $who } acts.
+step-rest_powers = { $who } uses Rest powers.
+step-pass_title = { $who } hands over the title.
+step-change_end_die = { $who } may change the end die.
+step-search = { $who } searches.
+step-search_in = { $who } searches.
+step-play_drawn = { $who } keeps and plays a card.
+step-play_adviser = { $who } plays or discards a facedown adviser.
+step-play_found = { $who } plays the Conspiracy.
+step-dismiss = { $who } discards an adviser.
+step-muster = { $who } musters.
+step-muster_from = { $who } musters.
+step-trade = { $who } trades.
+step-trade_with = { $who } trades.
+step-recover = { $who } recovers something.
+step-recover_what = { $who } recovers something.
+step-find_relic = { $who } recovers a relic.
+step-keep_relic = { $who } keeps a relic or returns it.
+step-travel = { $who } travels.
+step-travel_free = { $who } travels.
+step-travel_on = { $who } travels.
+step-travel_again = { $who } may travel again.
+step-travel_sent = { $who } says where a pawn goes.
+step-called = { $who } says where a pawn goes.
+step-choose_defender = { $who } prepares a campaign.
+step-join =
+    { $n ->
+        [one] { $who } decides
+       *[other] { $who } decide
+    } whether to join the defense.
+step-accept = { $who } decides whether to accept an ally.
+step-attacking_plans = { $who } uses battle plans of the attack.
+step-defending_plans = { $who } says who of the defense is next to use battle plans.
+step-defending_plan = { $who } uses battle plans of the defense.
+step-effects_of = { $who } says which battle plan acts first.
+step-count_attack = { $who } counts the losses of the attack.
+step-sacrifice = { $who } decides whether to sacrifice warbands.
+step-lose = { $who } chooses which warbands are lost.
+step-occupy = { $who } puts warbands at the sites that were won.
+step-banish = { $who } decides where to send a pawn.
+step-banish_to = { $who } says where a pawn goes.
+step-burn_half = { $who } decides whether to burn favor.
+step-campaign_again = { $who } may campaign again.
+step-peek = { $who } looks at a relic.
+step-peek_reliquary = { $who } looks into the Reliquary.
+step-unlocked = { $who } decides whether to take a relic of the Reliquary.
+step-move_warbands = { $who } moves warbands.
+step-agree_warbands = { $who } decides whether warbands may be moved.
+step-show = { $who } shows a facedown adviser.
+step-offer = { $who } prepares an offer of citizenship.
+step-answer_offer = { $who } answers an offer of citizenship.
+step-turn_citizen = { $who } becomes a Citizen.
+step-exile = { $who } exiles a Citizen.
+step-bargain = { $who } prepares a deal.
+step-answer_bargain = { $who } answers the offer of a deal.
+step-gather = { $who } may come to the gathering.
+step-deal_at_fair = { $who } may make a deal at the gathering.
+step-swear = { $who } swears an oath for the next game.
+step-welcome = { $who } may offer citizenship in the next game.
+step-be_welcome = { $who } decides whether to be a Citizen in the next game.
+step-build = { $who } may build an edifice.
+step-invite = { $who } invites cards to the world deck.

@@ -5,6 +5,7 @@
 story-board = { $seat } takes the { $color } board, as { $role }.
 story-first-place = { $seat } starts at { $site }.
 story-first-adviser = You keep { $card } as a facedown adviser.
+    .opened = { $seat } keeps { $card } as a facedown adviser.
 
 ### The course of the war
 
@@ -39,6 +40,7 @@ story-searches =
        *[other] { $seat } draws { $count } cards { $source-from }.
     }
 story-drew = You draw { $card_all }.
+    .opened = { $seat } draws { $card_all }.
 story-vision-drawn =
     { $drawn ->
         [one] { $seat } has drawn a Vision, the first.
@@ -186,7 +188,9 @@ story-campaign-burn = { $seat } burns { $n } favor of { $seat_of }.
 story-peeks = { $seat } looks at a relic at { $site }.
 story-peeks-reliquary = { $seat } looks at the relic on { $space }.
 story-sees = You have seen { $card }.
+    .opened = { $seat } has seen { $card }.
 story-sees-relic = You have seen { $relic }.
+    .opened = { $seat } has seen { $relic }.
 story-places-warbands =
     { $count ->
         [one] { $seat } puts { $count } warband at { $site }.
@@ -287,6 +291,7 @@ story-looks-at-deck = { $card }: { $seat } looks at the top cards of the world d
 story-looks-in-reliquary = { $seat } looks at the relic on { $space }.
 story-looks-through-pile = { $card }: { $seat } looks through a discard pile ({ $region }).
 story-looks-through = You see { $card_all }.
+    .opened = { $seat } sees { $card_all }.
 story-uncovers = { $seat } has found the Conspiracy with { $seat_of }.
 story-rebuilds = { $seat } rebuilds { $card }.
 story-returns-relic = { $seat } puts a relic at the bottom of the relic deck.

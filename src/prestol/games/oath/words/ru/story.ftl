@@ -5,6 +5,7 @@
 story-board = { $seat } берёт планшет: { $color }, { $role }.
 story-first-place = { $seat } начинает в локации «{ $site }».
 story-first-adviser = Вы оставляете закрытым советником «{ $card }».
+    .opened = { $seat } оставляет закрытым советником «{ $card }».
 
 ### Ход войны
 
@@ -40,6 +41,7 @@ story-searches =
        *[many] { $seat } берёт { $count } карт { $source-from }.
     }
 story-drew = Вы взяли: { $card_all }.
+    .opened = { $seat } берёт: { $card_all }.
 story-vision-drawn =
     { $drawn ->
         [1] { $seat } берёт видение, первое в этой игре.
@@ -197,7 +199,9 @@ story-campaign-burn =
 story-peeks = { $seat } смотрит реликвию в локации «{ $site }».
 story-peeks-reliquary = { $seat } смотрит реликвию на клетке «{ $space }».
 story-sees = Вы увидели «{ $card }».
+    .opened = { $seat } видит «{ $card }».
 story-sees-relic = Вы увидели «{ $relic }».
+    .opened = { $seat } видит «{ $relic }».
 story-places-warbands =
     { $count ->
         [one] { $seat } ставит { $count } отряд в локацию «{ $site }».
@@ -309,6 +313,7 @@ story-looks-at-deck = «{ $card }»: { $seat } смотрит верхние к�
 story-looks-in-reliquary = { $seat } смотрит реликвию на клетке «{ $space }».
 story-looks-through-pile = «{ $card }»: { $seat } просматривает стопку сброса ({ $region }).
 story-looks-through = Вы видите: { $card_all }.
+    .opened = { $seat } видит: { $card_all }.
 story-uncovers = { $seat } находит «Заговор»; прежний владелец — { $seat_of }.
 story-rebuilds = { $seat } восстанавливает: «{ $card }».
 story-returns-relic = { $seat } кладёт реликвию под низ колоды реликвий.
