@@ -85,6 +85,24 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
 # play
 
 
+def test_a_lesson_in_the_terminal(capsys: pytest.CaptureFixture[str], typed: Any, tmp_path: Path) -> None:
+    file = tmp_path / "lesson.json"
+    typed("q")
+    out = printed(capsys, "play", "xidit", "--lesson", "--seed", 1, "--lang", "en", "--save", file)
+    assert "Lords of Xidit: 4 players." in out
+    assert "Player 2: bot (random)" in out
+    assert "Monsters roam the kingdom" in out
+    assert json.loads(file.read_bytes())["options"]["length"] == "short"
+    for seats in ((), ("--seat", 0)):
+        typed("q")
+        assert "Monsters roam the kingdom" in printed(capsys, "play", "--resume", file, *seats)  # nothing was answered
+    typed("q")
+    chosen = ("--players", 3, "--option", "length=full", "--bots", "greedy", "--save", tmp_path / "other.json")
+    out = printed(capsys, "play", "xidit", "--lesson", "--lang", "en", *chosen)
+    assert "Lords of Xidit: 3 players." in out
+    assert "bot (greedy)" in out
+
+
 def test_a_game_from_a_pipe_is_saved_and_verified(
     capsys: pytest.CaptureFixture[str], typed: Any, tmp_path: Path
 ) -> None:

@@ -167,7 +167,8 @@ def _resumed(file: Path, people: list[int] | None, lang: str | None) -> tuple[Ma
     seating = read_seating(file, match)
     if seating is None or people is not None:
         never = None if seating is None else seating.never
-        seating = Seating(_seats(match, people or [0], None), never or [], lang or default_language())
+        learns = seating is not None and seating.lesson
+        seating = Seating(_seats(match, people or [0], None), never or [], lang or default_language(), learns)
     for name in seating.seats:
         if name != PERSON:
             bot(name, match.game)

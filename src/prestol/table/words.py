@@ -129,8 +129,9 @@ class Words:
 
     def _power(self, power: str) -> str:
         """What the card, the leader or the place of a power is called."""
-        named = (each for each in self.messages if each.partition("-")[2] == power and self.has(f"{each}.text"))
-        return next((self.say(each) for each in named if self.bundle.get_message(each).value is not None), power)
+        about = (message for message in self.messages if message.partition("-")[2] == power)
+        named = (each for each in about if self.has(f"{each}.text") and self.bundle.get_message(each).value)
+        return next(map(self.say, named), self._word("card", power))
 
     def name(self, seat: int, names: Sequence[str] = ()) -> str:
         """What a seat is called."""

@@ -34,50 +34,49 @@ export class Coach {
     return JSON.parse(localStorage.getItem(shelf) ?? "[]");
   }
 
-  /** The pieces that are to be seen now. */
+  /** The piece that is to be seen now, one at a time. @returns {HTMLElement | undefined} */
   get wanted() {
     const { moment, at } = this.table.now;
+    if (at !== null) return undefined;
+    const notes = all("[data-topic]", this.place);
+    if (moment !== null && this.recalled === moment) return notes.find((note) => "asked" in note.dataset);
     const done = this.shelves.flatMap((shelf) => this.read(shelf));
-    const again = moment !== null && this.recalled === moment;
-    return all("[data-topic]", this.place).filter(
-      (note) =>
-        at === null &&
-        (("asked" in note.dataset && again) || ("fresh" in note.dataset && !done.includes(note.dataset.topic ?? ""))),
-    );
+    return notes.find((note) => "fresh" in note.dataset && !done.includes(note.dataset.topic ?? ""));
   }
 
   async show() {
     const { moment, options, at } = this.table.now;
     if (this.advice && (this.advice.moment !== moment || at !== null)) this.advice = null;
     const { wanted, advice } = this;
-    for (const note of all("[data-topic]", this.place)) note.hidden = !wanted.includes(note);
+    for (const note of all("[data-topic]", this.place)) note.hidden = note !== wanted;
     for (const each of all("[data-option], [data-answer]")) {
       each.classList.toggle("hinted", advice !== null && (each.dataset.option ?? each.dataset.answer) === advice.json);
     }
     const line = /** @type {HTMLElement} */ (one("#advice"));
     const known = /** @type {HTMLElement} */ (one("[data-do=known]", this.place));
     line.hidden = !advice;
-    known.hidden = !wanted.some((note) => "fresh" in note.dataset);
-    this.place.hidden = !wanted.length && !advice;
+    known.hidden = !wanted || !("fresh" in wanted.dataset);
+    this.place.hidden = !wanted && !advice;
     if (advice) {
       const label = options.find((each) => each.json === advice.json)?.label ?? "";
       line.textContent = await say("table-hint", { label });
     }
   }
 
-  /** Enough: close what is open. @param {boolean} [forever]  in all matches of this game */
+  /** Enough of what is open. @param {boolean} [forever]  in all matches of this game */
   close(forever = false) {
     const shelf = this.shelves[forever ? 1 : 0];
-    const read = this.wanted.filter((note) => "fresh" in note.dataset).map((note) => note.dataset.topic ?? "");
-    localStorage.setItem(shelf, JSON.stringify([...new Set([...this.read(shelf), ...read])]));
+    const read = this.wanted?.dataset.topic;
+    if (read) localStorage.setItem(shelf, JSON.stringify([...new Set([...this.read(shelf), read])]));
     this.recalled = this.advice = null;
     this.show();
-    this.table.frame.focus({ preventScroll: true });
+    if (this.place.hidden) this.table.frame.focus({ preventScroll: true });
   }
 
   /** Explain the question, or close the explanation. */
   explain() {
-    if (this.wanted.some((note) => "asked" in note.dataset)) return this.close();
+    const { wanted } = this;
+    if (wanted && "asked" in wanted.dataset) return this.close();
     this.recalled = this.table.now.moment;
     return this.show();
   }

@@ -168,6 +168,7 @@ export class Table {
     this.log?.show(now.lines, !along);
     this.waiting = false;
     this.frame.classList.remove("waiting");
+    for (const button of all("#prompt [disabled]")) button.removeAttribute("disabled"); // the prompt may be the same again
     this.spoken = lang();
     this.ask();
     tick();

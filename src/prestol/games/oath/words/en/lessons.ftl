@@ -23,7 +23,7 @@ lesson-peoples-favor =
 lesson-wake-token =
     Your pawn stands where something lies for the taking. It costs nothing, so take it: favor pays for warbands, secrets for powers and for favor.
 lesson-act =
-    Now act as often as your supply allows; each answer says what it costs. A good beginning is to muster warbands, two for a favor, then to go where few stand against you and campaign. Sites with warbands of yours are yours to rule. Minor actions cost no supply. When you have done what you wanted, end the phase: your supply is refilled, the better the more of your warbands are not in play.
+    Now act as often as your supply allows: to muster, to trade and to recover cost one each, a campaign two, a search and a journey what their answers say. A good beginning is to muster warbands, two for a favor, then to go where few stand against you and campaign. Sites with warbands of yours are yours to rule. Minor actions cost no supply. When you have done what you wanted, end the phase: your supply is refilled, the better the more of your warbands are not in play.
 lesson-rest-power =
     At the end of your turn you may use your Rest powers, each once, in any order. They cost no supply; read what each gives before you let it pass.
 lesson-title =

@@ -30,8 +30,8 @@ lesson-show =
 
 lesson-story-orders =
     All orders lie open now and are carried out one by one, each player’s first, then each player’s second. Whoever is first player goes first each time. An order that cannot be carried out is lost, and there is no harm in it but the time.
-lesson-story-threat-appears =
-    A new threat has come to the map. It lies there until somebody brings the units that it asks for. The next threat and the next recruitment are always visible beside the map, so you can be on your way before they come.
+lesson-story-averts =
+    Somebody has averted a threat: the units go back to the Barracks, and two of its three rewards are taken. The next threat moves onto the map at once. Which threat and which recruitment come next is always visible beside the map, so you can be on your way before they are there.
 lesson-story-titans-wake =
     The threats have run out, and titans wake. They can be banished from any city without a tile, by anybody with enough units of whatever kind.
 lesson-story-census =
