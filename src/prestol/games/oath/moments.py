@@ -19,6 +19,16 @@ RULES_EMPTY: Final = game.rule("rules-empty")
 CARD_RULER: Final = game.rule("card-ruler")
 """10. The side that rules a card at a site (a site's ruler). Called for the seat that asks. [card, place]"""
 
+LOCKED: Final = game.rule("locked")
+"""7.2.2. Whether a card is locked for the seat beside those on which it is printed. [card]"""
+KEPT_IN: Final = game.rule("kept-in")
+"""2.1.3. The favor bank that keeps the favor of the seat; "" for its own board. []"""
+SECRETS_PAY: Final = game.rule("secrets-pay")
+"""7.1.2. Whether the seat may use powers whose cost has secrets. []"""
+FEES: Final = game.rule("fees")
+"""Cards (a tuple) whose rulers must first be given a favor. ["trade", "search", "adviser" or "travel"; the card, the
+source or the place that it is about]"""
+
 WAKE_TOKENS: Final = game.rule("wake-tokens")
 """4.1.4. What the seat may take from the site of its pawn: a tuple of "favor" and "secret". []"""
 
@@ -38,12 +48,16 @@ PLAY_SAID: Final = game.rule("play-said")
 """9.2. What is said about these ways. [card]"""
 PLAY_ROOM: Final = game.rule("play-room")
 """5.1.4.I. What may be discarded first, to make room or not: a tuple of (whose power it is, place, card). [card, to]"""
+MOVE_ROOM: Final = game.rule("move-room")
+"""2.8.1. The cards at a site (a tuple) of which one may be discarded before a card is moved there. [place]"""
 ROOM: Final = game.rule("room")
 """2.8.1. How many cards a site holds. [place]"""
 PLAY_GAIN: Final = game.rule("play-gain")
 """5.1.4.I. What playing to a site brings: "favor" or "secret". [card, site]"""
 ADVISER_LIMIT: Final = game.rule("adviser-limit")
 """2.2.2. How many advisers the seat may have. []"""
+ADVISER_SUIT: Final = game.rule("adviser-suit")
+"""7.6.4. A suit, and how many advisers the seat may have that are not of it; ("", 0) if there is no such limit. []"""
 
 MUSTER_OPEN: Final = game.rule("muster-open")
 """5.2.1. The cards from which may be mustered (a tuple). []"""
@@ -82,6 +96,8 @@ TRAVEL_SAID: Final = game.rule("travel-said")
 """9.2. What is said about the sites to which the seat travels. [from]"""
 TRAVEL_TOLL: Final = game.rule("travel-toll")
 """Secrets that must be flipped facedown to enter a site or to declare a target there. [site]"""
+TRAVEL_WAIVER: Final = game.rule("travel-waiver")
+"""5.6.1. The card whose ruler may be given a favor instead of the Supply for a travel; "" if there is none. [to]"""
 TRAVEL_CHOOSER: Final = game.rule("travel-chooser")
 """Who chooses where the pawn goes (a seat). [from]"""
 
@@ -154,6 +170,8 @@ DRAWN: Final = game.event("drawn")
 """5.1.2. A search has drawn its cards; they are in the hand. []"""
 SEARCH_PLAYED: Final = game.event("search-played")
 """A card was played in a search or from facedown advisers. [card, where, whether it was freshly drawn]"""
+SEARCHED: Final = game.event("searched")
+"""A search is done. [source]"""
 MUSTERED: Final = game.event("mustered")
 """A muster is done. [card]"""
 TRADED: Final = game.event("traded")

@@ -1,8 +1,9 @@
 """Who rules what, and whose powers work (7.1.1, 7.1.4, glossary)."""
 
-from prestol.games.oath.moments import CARD_RULER, RULES_EMPTY
+from prestol.games.oath.moments import CARD_RULER, LOCKED, RULES_EMPTY
 from prestol.games.oath.state import (
     BANDITS,
+    CARDS,
     NOBODY,
     PERSISTENT,
     PLACES,
@@ -90,6 +91,21 @@ def card_ruler(s: Oath, seat: int, card: str, place: int) -> int:
     for mask in CARD_RULER.cards:
         ruler = CARD_RULER.alone(mask, s, seat, ruler, card, place)
     return ruler
+
+
+def ruler_of(s: Oath, seat: int, card: str) -> int:
+    """The side that rules a card at a site or a site itself, as far as a seat is concerned."""
+    return card_ruler(s, seat, card, place_of(s, card))
+
+
+def hostile(s: Oath, seat: int, card: str) -> bool:
+    """Whether a seat is an enemy of who rules a card at a site."""
+    return ruler_of(s, seat, card) != s.side(seat)
+
+
+def locked(s: Oath, seat: int, card: str) -> bool:
+    """Whether a seat, or the bandits, cannot discard, move or swap a card (7.2.2)."""
+    return CARDS[card].locked or LOCKED(s, seat, False, card)
 
 
 def rules_card(s: Oath, seat: int, card: str) -> bool:

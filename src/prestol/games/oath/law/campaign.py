@@ -7,7 +7,7 @@ from prestol.games.oath.law.access import renew, rules_card
 from prestol.games.oath.law.armies import ATTACK, DEFENSE, battlefield, campaign_of, change_attack, measured
 from prestol.games.oath.law.bargains import at_peace, break_peace
 from prestol.games.oath.law.battle import roll_attack, roll_defense
-from prestol.games.oath.law.costs import Said, allowed, can_pay, pay
+from prestol.games.oath.law.costs import Said, allowed, can_pay, can_spare, pay
 from prestol.games.oath.law.pieces import flip_secret
 from prestol.games.oath.law.spoils import after_campaign, verdict
 from prestol.games.oath.moments import (
@@ -194,7 +194,7 @@ def open_targets(s: Oath) -> list[Target]:
     elif not c.targets:
         found = [target for target in found if target[0] != "site"]
     found = allowed(found, TARGETS_SAID(s, c.attacker, NONE_SAID))
-    return [target for target in found if toll(s, target) <= s.players[c.attacker].secrets]
+    return [target for target in found if can_spare(s, c.attacker, toll(s, target))]
 
 
 def possible_targets(s: Oath) -> Iterator[Target]:

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from prestol.games.oath.law.access import locked
 from prestol.games.oath.law.costs import allowed
+from prestol.games.oath.law.fees import can_pay_fees, fees, pay_fees
 from prestol.games.oath.law.pieces import (
     discard,
     discard_hidden,
@@ -13,11 +15,14 @@ from prestol.games.oath.law.pieces import (
     leave_play,
     put_adviser,
     put_at_site,
+    remove_card,
 )
 from prestol.games.oath.law.world import DECK
 from prestol.games.oath.moments import (
     ADVISER_LIMIT,
+    ADVISER_SUIT,
     HOMELAND,
+    MOVE_ROOM,
     PLAY_GAIN,
     PLAY_OPEN,
     PLAY_ROOM,
@@ -33,6 +38,8 @@ from prestol.table import PASS, Ask, Asking, Event
 ADVISERS = 3
 ADVISER, FACEDOWN, VISION, DISCARD = "adviser", "facedown", "vision", "discard"
 """Ways to play a card beside ("site", place)."""
+Adviser = tuple[str, Any]
+"""An adviser: ("up", card) or ("down", number)."""
 Removal = tuple[str, int, str]
 """A card that may be discarded first: whose power it is, the place, the card."""
 TO_SITE = tuple(("site", place) for place in range(8))
@@ -51,7 +58,7 @@ def room_at(s: Oath, seat: int, place: int) -> int:
 def removable(s: Oath, seat: int, card: str, to: int) -> list[Removal]:
     """Cards at sites that may be discarded before a card is played to a site."""
     used = s.deed.used if s.deed is not None else ()
-    return [each for each in PLAY_ROOM(s, seat, (), card, to) if not CARDS[each[2]].locked and each[2] not in used]
+    return [each for each in PLAY_ROOM(s, seat, (), card, to) if not locked(s, seat, each[2]) and each[2] not in used]
 
 
 def clearable(s: Oath, seat: int, card: str, to: int) -> bool:
@@ -59,25 +66,48 @@ def clearable(s: Oath, seat: int, card: str, to: int) -> bool:
     return any(place == to for _, place, _ in removable(s, seat, card, to))
 
 
-def adviser_limit(s: Oath, seat: int) -> int:
-    """How many advisers the player may have."""
+def crowd(s: Oath, seat: int, joining: str | None = None, gone: Sequence[Adviser] = ()) -> list[Adviser]:
+    """2.2.2, 7.6.4. The advisers among whom one has to go; none if there are not too many. joining: a card that is
+    about to become one ("" face down). gone: advisers that count no more."""
+    p = s.players[seat]
+    up: list[Adviser] = [("up", card) for card in p.advisers]
+    everyone = [each for each in [*up, *(("down", at) for at in range(len(p.facedown.cards)))] if each not in gone]
     limit: int = ADVISER_LIMIT(s, seat, ADVISERS)
-    return limit
+    suit, most = ADVISER_SUIT(s, seat, ("", 0))
+    more = joining is not None
+    if joining:
+        limit = max(limit, ADVISER_LIMIT.alone(joining, s, seat, limit))
+    if suit:
+        others = [each for each in everyone if each[0] == "down" or SUIT[each[1]] != suit]
+        if len(others) + (more and SUIT.get(joining or "", "") != suit) > most:
+            return others
+    return everyone if len(everyone) + more > limit else []
 
 
-def dismissible(s: Oath, seat: int) -> list[tuple[str, Any]]:
-    """Advisers that may be discarded to make room: ("up", card) and ("down", number)."""
-    p = s.players[seat]
+def dismissible(s: Oath, seat: int, joining: str | None = None, gone: Sequence[Adviser] = ()) -> list[Adviser]:
+    """Those of them who can be discarded."""
     used = s.deed.used if s.deed is not None else ()
-    up: list[tuple[str, Any]] = [("up", card) for card in p.advisers if not CARDS[card].locked and card not in used]
-    return [*up, *(("down", at) for at in range(len(p.facedown.cards)))]
+    return [
+        (kind, which)
+        for kind, which in crowd(s, seat, joining, gone)
+        if kind == "down" or not (locked(s, seat, which) or which in used)
+    ]
 
 
-def can_advise(s: Oath, seat: int, leaving: int = 0) -> bool:
-    """Whether there is room among the advisers, or can be made. `leaving`: facedown advisers that are being played."""
-    p = s.players[seat]
-    surplus = len(p.advisers) + len(p.facedown.cards) - leaving + 1 - adviser_limit(s, seat)
-    return surplus <= 0 or len(dismissible(s, seat)) - leaving >= surplus
+def hidden_at(s: Oath, seat: int, card: str) -> list[Adviser]:
+    """A facedown adviser that is being played, if it is one."""
+    return [("down", s.players[seat].facedown.cards.index(card))] if card else []
+
+
+def can_advise(s: Oath, seat: int, joining: str, leaving: str = "") -> bool:
+    """Whether there is room among the advisers, or can be made. leaving: the facedown one that is being played."""
+    gone = hidden_at(s, seat, leaving)
+    while crowd(s, seat, joining, gone):
+        free = dismissible(s, seat, joining, gone)
+        if not free:
+            return False
+        gone.append(free[0])
+    return True
 
 
 def ways(s: Oath, seat: int, card: str, hidden: bool) -> list[Any]:
@@ -85,7 +115,7 @@ def ways(s: Oath, seat: int, card: str, hidden: bool) -> list[Any]:
     facts = CARDS[card]
     p = s.players[seat]
     found: list[Any] = []
-    advise = can_advise(s, seat, int(hidden))
+    leaving = card if hidden else ""
     if facts.kind == "vision":
         if card == CONSPIRACY or p.role == "exile":
             found.append(VISION)
@@ -95,9 +125,9 @@ def ways(s: Oath, seat: int, card: str, hidden: bool) -> list[Any]:
             found += [
                 TO_SITE[place] for place in places if room_at(s, seat, place) > 0 or clearable(s, seat, card, place)
             ]
-        if facts.only != "site" and advise:
+        if facts.only != "site" and can_advise(s, seat, card, leaving):
             found.append(ADVISER)
-    if not hidden and advise:
+    if not hidden and can_advise(s, seat, ""):
         found.append(FACEDOWN)
     return [*allowed(PLAY_OPEN(s, seat, tuple(found), card), PLAY_SAID(s, seat, (), card)), DISCARD]
 
@@ -114,11 +144,11 @@ def play_card(s: Oath, seat: int, card: str, source: Cards) -> Asking:
     elif way == VISION:
         reveal_vision(s, seat, card, source)
     elif way == FACEDOWN:
-        yield from make_room(s, seat)
+        yield from make_room(s, seat, "")
         source.move(card, s.players[seat].facedown)
         s.tell("plays-facedown", seat)
     elif way == ADVISER:
-        yield from make_room(s, seat, card if hidden else "")
+        yield from make_room(s, seat, card, card if hidden else "")
         s.reveal(source, card)
         put_adviser(s, seat, card)
         s.tell("plays-adviser", seat, card=card)
@@ -149,21 +179,26 @@ def reveal_vision(s: Oath, seat: int, card: str, source: Cards) -> None:
         after_playing(s, seat, card, -1)
 
 
-def make_room(s: Oath, seat: int, leaving: str = "") -> Asking:
-    """5.1.4.II: advisers are discarded until there is room for one more. `leaving`: the facedown one being played."""
-    p = s.players[seat]
-    while len(p.advisers) + len(p.facedown.cards) - bool(leaving) >= adviser_limit(s, seat):
-        options = [each for each in dismissible(s, seat) if not (leaving and is_down(p.facedown, each, leaving))]
-        kind, which = yield Ask(seat, "make-room", options, private=True)
-        if kind == "up":
-            discard(s, seat, which)
-        else:
-            discard_hidden(s, seat, seat, which)
+def make_room(s: Oath, seat: int, joining: str, leaving: str = "") -> Asking:
+    """5.1.4.II: advisers are discarded until there is room for one more. leaving: the facedown one being played."""
+    while options := dismissible(s, seat, joining, hidden_at(s, seat, leaving)):
+        yield from dismiss_one(s, seat, options)
 
 
-def is_down(pile: Cards, option: tuple[str, Any], card: str) -> bool:
-    """Whether an option speaks of this facedown adviser."""
-    return option[0] == "down" and pile.cards[option[1]] == card
+def dismiss_one(s: Oath, seat: int, options: Sequence[Adviser]) -> Asking:
+    """One adviser is discarded."""
+    kind, which = yield Ask(seat, "make-room", options, private=True)
+    if kind == "up":
+        discard(s, seat, which)
+    else:
+        discard_hidden(s, seat, seat, which)
+
+
+@game.step
+def dismiss(s: Oath, seat: int) -> Asking:
+    """7.6.4. Advisers beyond the limit are discarded."""
+    while options := dismissible(s, seat):
+        yield from dismiss_one(s, seat, options)
 
 
 def play_to_site(s: Oath, seat: int, card: str, source: Cards, place: int) -> Asking:
@@ -210,18 +245,41 @@ def play_own(event: Event, s: Oath, card: str, seat: int, *args: Any) -> None:
         event.play(s, card, seat, *args)
 
 
+# Moving (10): no play, and so no favor
+
+
+def can_move_to(s: Oath, seat: int, place: int) -> bool:
+    """Whether a card can be moved to a site."""
+    return bool(s.sites[place].name) and (room_at(s, seat, place) > 0 or bool(MOVE_ROOM(s, seat, (), place)))
+
+
+def move_to_site(s: Oath, seat: int, card: str, place: int) -> Asking:
+    """A faceup card goes to a site, with all that lies on it."""
+    others = MOVE_ROOM(s, seat, (), place)
+    if others:
+        full = room_at(s, seat, place) <= 0
+        other = yield Ask(seat, "clear", others, optional=not full, about={"card": card})
+        if other is not PASS:
+            discard(s, seat, other)
+    remove_card(s, card)
+    put_at_site(s, card, place)
+    s.tell("moves-card", seat, card=card, site=s.sites[place].name)
+
+
 # Facedown advisers (6.1)
 
 
 def can_play_adviser(s: Oath, seat: int) -> bool:
-    """Whether the player has a facedown adviser."""
-    return bool(s.players[seat].facedown.cards)
+    """Whether the player has a facedown adviser, and can pay what others want for playing it."""
+    p = s.players[seat]
+    return bool(p.facedown.cards) and can_pay_fees(s, seat, "adviser", p.site)
 
 
 @game.step
 def play_adviser(s: Oath, seat: int) -> Asking:
     """A facedown adviser is played face up or discarded, as in a search."""
     s.deed = Deed("adviser", seat)
+    pay_fees(s, seat, fees(s, seat, "adviser", s.players[seat].site))
     return play_which(s, seat)
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from prestol.games.oath.law.deeds import modifiers, use_modifier
 from prestol.games.oath.law.pieces import gain_warbands
+from prestol.games.oath.law.purse import purse, spend
 from prestol.games.oath.moments import MODIFY_MUSTER, MUSTER_COST, MUSTER_GAIN, MUSTER_OPEN, MUSTERED
 from prestol.games.oath.state import SUIT, SUPPLY, Deed, Oath, game
 from prestol.table import Ask, Asking
@@ -15,7 +16,7 @@ WARBANDS = 2
 def muster_cards(s: Oath, seat: int) -> list[str]:
     """5.2.1: cards with a suit and without tokens at the player's site, for which the Supply lasts."""
     p = s.players[seat]
-    if not p.favor:
+    if not purse(s, seat):
         return []
     favor_on, secrets_on = s.favor_on, s.secrets_on
     cards = tuple([c for c in s.sites[p.site].cards if SUIT[c] and c not in favor_on and c not in secrets_on])
@@ -24,7 +25,7 @@ def muster_cards(s: Oath, seat: int) -> list[str]:
 
 def can_muster(s: Oath, seat: int) -> bool:
     """Whether there is a card to muster from."""
-    return s.players[seat].favor > 0 and bool(
+    return purse(s, seat) > 0 and bool(
         muster_cards(s, seat) or modifiers(s, seat, MODIFY_MUSTER, "muster", muster_cards)
     )
 
@@ -47,7 +48,7 @@ def muster_from(s: Oath, seat: int) -> Asking:
         return
     p = s.players[seat]
     p.supply -= MUSTER_COST(s, seat, COST, card)
-    p.favor -= 1
+    spend(s, seat, 1)
     s.favor_on[card] = s.favor_on.get(card, 0) + 1
     gained = gain_warbands(s, seat, MUSTER_GAIN(s, seat, WARBANDS, card))
     s.tell("musters", seat, card=card, warbands=gained)

@@ -1,6 +1,7 @@
 """What happens to pieces: the verbs of the glossary (10)."""
 
 from prestol.games.oath.law.access import renew
+from prestol.games.oath.law.purse import purse, receive, spend
 from prestol.games.oath.law.world import DECK, bury
 from prestol.games.oath.state import (
     BANNERS,
@@ -18,17 +19,11 @@ from prestol.table import EVERYBODY
 
 
 def gain_favor(s: Oath, seat: int, suit: str, count: int = 1) -> int:
-    """Favor from a bank onto the board, as far as there is any. Returns how much."""
+    """Favor from a bank to a player, as far as there is any. Returns how much."""
     count = min(count, s.banks[suit])
     s.banks[suit] -= count
-    s.players[seat].favor += count
+    receive(s, seat, count)
     return count
-
-
-def return_favor(s: Oath, seat: int, suit: str, count: int) -> None:
-    """Favor from the board into a bank."""
-    s.players[seat].favor -= count
-    s.banks[suit] += count
 
 
 def burn_favor(s: Oath, seat: int, count: int = 1) -> int:
@@ -61,13 +56,20 @@ def flip_secret(s: Oath, seat: int) -> None:
 
 
 def give(s: Oath, giver: int, taker: int, favor: int = 0, secrets: int = 0) -> None:
-    """Favor and secrets from one board to another, as far as there are any."""
-    one, other = s.players[giver], s.players[taker]
-    favor, secrets = min(favor, one.favor), min(secrets, one.secrets)
-    one.favor -= favor
-    one.secrets -= secrets
-    other.favor += favor
-    other.secrets += secrets
+    """Favor and secrets from one player to another, as far as there are any."""
+    favor, secrets = min(favor, purse(s, giver)), min(secrets, s.players[giver].secrets)
+    spend(s, giver, favor)
+    receive(s, taker, favor)
+    s.players[giver].secrets -= secrets
+    s.players[taker].secrets += secrets
+
+
+def take_favor(s: Oath, seat: int, owner: int, count: int) -> int:
+    """Favor is taken from the board of another player, as far as there is any. Returns how much."""
+    count = min(count, s.players[owner].favor)
+    s.players[owner].favor -= count
+    receive(s, seat, count)
+    return count
 
 
 def clear(s: Oath, card: str) -> None:

@@ -5,8 +5,9 @@ from typing import Any
 from prestol.games.oath.law.cards import lay_down, play_card
 from prestol.games.oath.law.costs import allowed
 from prestol.games.oath.law.deeds import modifiers, use_modifier
+from prestol.games.oath.law.fees import can_pay_fees, fees, pay_fees
 from prestol.games.oath.law.world import DECK, draw_world, search_supply
-from prestol.games.oath.moments import DRAW_COUNT, DRAWN, MODIFY_SEARCH, SEARCH_COST, SEARCH_OPEN, SEARCH_SAID
+from prestol.games.oath.moments import DRAW_COUNT, DRAWN, MODIFY_SEARCH, SEARCH_COST, SEARCH_OPEN, SEARCH_SAID, SEARCHED
 from prestol.games.oath.state import REGION, SUPPLY, Deed, Oath, game
 from prestol.table import Ask, Asking
 
@@ -27,7 +28,7 @@ def sources(s: Oath, seat: int) -> list[str]:
     found = []
     for source in allowed(SEARCH_OPEN(s, seat, (DECK, region)), SEARCH_SAID(s, seat, ())):
         pile = s.world if source == DECK else s.discards[source]
-        if pile.cards and search_cost(s, seat, source) <= p.supply:
+        if pile.cards and search_cost(s, seat, source) <= p.supply and can_pay_fees(s, seat, "search", source):
             found.append(source)
     return found
 
@@ -57,6 +58,7 @@ def search_in(s: Oath, seat: int) -> Asking:
     assert deed is not None
     p = s.players[seat]
     deed.source, deed.fresh = source, True
+    pay_fees(s, seat, fees(s, seat, "search", source))
     p.supply -= search_cost(s, seat, source)
     count = DRAW_COUNT(s, seat, COUNT, source)
     if source == DECK:
@@ -69,6 +71,7 @@ def search_in(s: Oath, seat: int) -> Asking:
     s.whisper(seat, "drew", card_all=tuple(p.hand.cards[-count:]) if count else ())
     DRAWN.fire(s, (seat,))
     s.then(play_drawn, seat)
+    SEARCHED.fire(s, (seat,), source)
 
 
 @game.step

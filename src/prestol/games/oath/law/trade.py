@@ -3,7 +3,9 @@
 from typing import Any
 
 from prestol.games.oath.law.deeds import USE, modifiers, use_modifier
+from prestol.games.oath.law.fees import fees, pay_fees
 from prestol.games.oath.law.pieces import gain_favor, gain_secrets
+from prestol.games.oath.law.purse import purse, spend
 from prestol.games.oath.moments import (
     MODIFY_TRADE,
     TRADE_COST,
@@ -27,7 +29,8 @@ FOR_SECRETS = {card: ("secret", card) for card in SUIT}
 def trades(s: Oath, seat: int) -> list[tuple[str, str]]:
     """5.3.2: for what, and with which card."""
     p = s.players[seat]
-    secrets, favor = p.secrets >= PRICE["favor"], p.favor >= PRICE["secret"]
+    own = purse(s, seat)
+    secrets, favor = p.secrets >= PRICE["favor"], own >= PRICE["secret"]
     if not secrets and not favor:
         return []
     favor_on, secrets_on = s.favor_on, s.secrets_on
@@ -35,17 +38,17 @@ def trades(s: Oath, seat: int) -> list[tuple[str, str]]:
     found = []
     for card in TRADE_OPEN(s, seat, cards):
         if TRADE_COST(s, seat, COST, card) <= p.supply:
-            if secrets:
+            due = len(fees(s, seat, "trade", card))
+            if secrets and due <= own:
                 found.append(FOR_FAVOR[card])
-            if favor:
+            if favor and due + PRICE["secret"] <= own:
                 found.append(FOR_SECRETS[card])
     return found
 
 
 def can_trade(s: Oath, seat: int) -> bool:
     """Whether there is a card to trade with."""
-    p = s.players[seat]
-    return (p.secrets >= PRICE["favor"] or p.favor >= PRICE["secret"]) and bool(
+    return (s.players[seat].secrets >= PRICE["favor"] or purse(s, seat) >= PRICE["secret"]) and bool(
         trades(s, seat) or modifiers(s, seat, MODIFY_TRADE, "trade", trades)
     )
 
@@ -76,13 +79,14 @@ def trade_with(s: Oath, seat: int) -> Asking:
         s.then(trade_with, seat)
         return
     p = s.players[seat]
+    pay_fees(s, seat, fees(s, seat, "trade", card))
     p.supply -= TRADE_COST(s, seat, COST, card)
     favor, secrets = trade_gains(s, seat, what, card)
     if what == "favor":
         p.secrets -= PRICE["favor"]
         s.secrets_on[card] = s.secrets_on.get(card, 0) + PRICE["favor"]
     else:
-        p.favor -= PRICE["secret"]
+        spend(s, seat, PRICE["secret"])
         s.favor_on[card] = s.favor_on.get(card, 0) + PRICE["secret"]
     gain_favor(s, seat, SUIT[card], favor)
     gain_secrets(s, seat, secrets)

@@ -4,6 +4,7 @@ from prestol.games.oath.law.armies import army_of, seats_of, sway
 from prestol.games.oath.law.cards import play_card
 from prestol.games.oath.law.costs import Must, Said
 from prestol.games.oath.law.pieces import discard, gain_favor, gain_secrets
+from prestol.games.oath.law.purse import receive
 from prestol.games.oath.moments import ACTION, MODIFY_RECOVER, PLAN, PLAYED, RECOVER_EXTRA, RECOVER_SAID, TRADE_MATCHES
 from prestol.games.oath.powers.effects import loose, nothing_yet, stocked, together, used, which_bank
 from prestol.games.oath.state import BANDITS, CONSPIRACY, PLACES_OF, REGION, SUIT, Deed, Oath, game
@@ -76,7 +77,7 @@ def wizard_school(s: Oath, seat: int) -> None:
 @power("dazzle", PLAYED)
 def dazzle(s: Oath, seat: int, card: str, place: int) -> Asking:
     places = PLACES_OF[REGION[s.players[seat].site]]
-    left = [other for at in places for other in loose(s, at) if SUIT[other] in ("hearth", "order")]
+    left = [other for at in places for other in loose(s, seat, at) if SUIT[other] in ("hearth", "order")]
     while left:
         gone = (yield Ask(seat, "discard-next", tuple(left), about={"card": card})) if len(left) > 1 else left[0]
         left.remove(gone)
@@ -96,7 +97,7 @@ def acting_troupe(s: Oath, seat: int, matches: int, card: str) -> int:
 
 
 def tame(s: Oath, seat: int) -> list[str]:
-    return [card for card in loose(s, s.players[seat].site) if SUIT[card] in ("beast", "nomad")]
+    return [card for card in loose(s, seat, s.players[seat].site) if SUIT[card] in ("beast", "nomad")]
 
 
 @power("taming_charm", ACTION, when=lambda s, seat: bool(tame(s, seat)))
@@ -135,7 +136,7 @@ def inquisitor(s: Oath, seat: int) -> Asking:
         s.deed = Deed("adviser", seat)
         s.then(play_found, seat)
     elif s.favor_on.pop("inquisitor", 0):
-        s.players[other].favor += 1
+        receive(s, other, 1)
 
 
 @game.step

@@ -1,6 +1,6 @@
 """The denizens of beasts."""
 
-from prestol.games.oath.law.access import holder, place_of
+from prestol.games.oath.law.access import holder, locked, place_of
 from prestol.games.oath.law.armies import army_of, campaign_of, change_attack
 from prestol.games.oath.law.citizenship import become_citizen
 from prestol.games.oath.law.costs import Cannot, Said
@@ -149,20 +149,20 @@ def unharmed(s: Oath, seat: int, skulls: int) -> int:
 # Roving Terror
 
 
-def prey(s: Oath) -> list[str]:
+def prey(s: Oath, seat: int) -> list[str]:
     """Denizens at other sites that are not locked."""
     here = place_of(s, "roving_terror")
     return [
         card
         for place in PLACES
         for card in s.sites[place].cards
-        if place != here and CARDS[card].kind == "denizen" and not CARDS[card].locked
+        if place != here and CARDS[card].kind == "denizen" and not locked(s, seat, card)
     ]
 
 
-@power("roving_terror", ACTION, when=lambda s, seat: bool(prey(s)))
+@power("roving_terror", ACTION, when=lambda s, seat: bool(prey(s, seat)))
 def roving_terror(s: Oath, seat: int) -> Asking:
-    card = yield Ask(seat, "discard-which", prey(s), about={"card": "roving_terror"})
+    card = yield Ask(seat, "discard-which", prey(s, seat), about={"card": "roving_terror"})
     place = place_of(s, card)
     discard(s, seat, card)
     remove_card(s, "roving_terror")

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from prestol.games.oath.law.access import place_of
+from prestol.games.oath.law.access import locked, place_of
 from prestol.games.oath.law.armies import campaign_of
 from prestol.games.oath.law.costs import Must, Said
 from prestol.games.oath.law.pieces import discard, gain_favor, put_adviser, put_at_site, remove_card
 from prestol.games.oath.moments import TRADE_MATCHES
-from prestol.games.oath.state import BANDITS, CARDS, SUIT, SUITS, SUPPLY, Deed, Oath
+from prestol.games.oath.state import BANDITS, SUIT, SUITS, SUPPLY, Deed, Oath
 from prestol.table import Ask, Asking, Pile
 
 # Questions
@@ -41,9 +41,9 @@ def together(s: Oath, seat: int) -> tuple[int, ...]:
     return tuple(other for other in s.from_seat(seat)[1:] if s.players[other].site == here)
 
 
-def loose(s: Oath, place: int) -> list[str]:
-    """The cards at a site that are not locked."""
-    return [card for card in s.sites[place].cards if not CARDS[card].locked]
+def loose(s: Oath, seat: int, place: int) -> list[str]:
+    """The cards at a site that are not locked for a seat."""
+    return [card for card in s.sites[place].cards if not locked(s, seat, card)]
 
 
 def matching(s: Oath, seat: int, suit: str) -> int:
@@ -168,5 +168,5 @@ def reward(s: Oath, seat: int, card: str, suit: str, favor: int) -> None:
 
 def drop(s: Oath, seat: int, card: str) -> None:
     """A plan is discarded by its own text, if it is still there and not locked."""
-    if not CARDS[card].locked and (place_of(s, card) >= 0 or _owner(s, card) >= 0):
+    if not locked(s, seat, card) and (place_of(s, card) >= 0 or _owner(s, card) >= 0):
         discard(s, s.active if seat == BANDITS else seat, card)

@@ -116,7 +116,7 @@ def grand_mask(s: Oath, seat: int, ruler: int, card: str, place: int) -> int:
 
 def exchanges(s: Oath, seat: int) -> list[tuple[str, str]]:
     """An adviser and a card here that may trade places (7.2)."""
-    here = loose(s, s.players[seat].site)
+    here = loose(s, seat, s.players[seat].site)
     return [
         (adviser, card)
         for adviser in s.players[seat].advisers
