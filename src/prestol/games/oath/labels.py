@@ -207,7 +207,14 @@ def travel(s: Oath, ask: Ask, option: Any) -> Label:
         return "option-go", {}
     free = s.deed is not None and s.deed.free
     supply = 0 if free else travel_cost(s, ask.seat, option)
-    return where(s, option, "option-travel", supply=supply, toll=TRAVEL_TOLL(s, ask.seat, 0, option), fee=len(fees(s, ask.seat, "travel", option)))
+    return where(
+        s,
+        option,
+        "option-travel",
+        supply=supply,
+        toll=TRAVEL_TOLL(s, ask.seat, 0, option),
+        fee=len(fees(s, ask.seat, "travel", option)),
+    )
 
 
 # Campaigns
@@ -328,6 +335,7 @@ LABELS: Final[dict[str, Callable[[Oath, Ask, Any], Label]]] = {
     "end-die": end_die,
     "search": search,
     "keep": card,
+    "keep-more": card,
     "play": play,
     "make-room": make_room,
     "clear": card,

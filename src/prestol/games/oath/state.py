@@ -165,7 +165,8 @@ class Deed(Piece):
 
     kind: search, muster, trade, recover, travel or adviser. used: its modifiers. source: "deck" or a region.
     free: no Supply is spent. fresh: cards come straight from the world deck or a discard pile. card, place: what the
-    action is about. to: where it discards, if not as usual ("deck": under the world deck).
+    action is about. to: where it discards, if not as usual ("deck": under the world deck). played: where cards were
+    played in it (-1: not at a site).
     """
 
     kind: str
@@ -177,6 +178,7 @@ class Deed(Piece):
     card: str = ""
     place: int = -1
     to: str = ""
+    played: list[int] = []
 
 
 class Campaign(Piece, kw_only=True):
@@ -264,6 +266,7 @@ class Oath(State, kw_only=True):
     denizens: the cards that may be in play, which everybody knows. boards: the sides of the boards by colour, as a
     chronicle has kept them. changed: the title must be looked at anew.
     drawn: visions drawn. box: cards that have left the game. cage: warbands on the Obsidian Cage, by colour.
+    cast: defense dice rolled outside a campaign.
     rolled: the end die. winner: the seat, and why, once there is one.
     """
 
@@ -297,6 +300,7 @@ class Oath(State, kw_only=True):
     promises: list[Promise] = []
     box: list[str] = []
     cage: dict[int, int] = {}
+    cast: tuple[str, ...] = ()
     rolled: int = 0
     winner: int = NOBODY
     reason: str = ""

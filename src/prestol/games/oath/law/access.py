@@ -1,6 +1,6 @@
 """Who rules what, and whose powers work (7.1.1, 7.1.4, glossary)."""
 
-from prestol.games.oath.moments import CARD_RULER, LOCKED, RULES_EMPTY
+from prestol.games.oath.moments import CARD_RULER, LOCKED, RULES_EMPTY, SUITED
 from prestol.games.oath.state import (
     BANDITS,
     CARDS,
@@ -8,6 +8,7 @@ from prestol.games.oath.state import (
     PERSISTENT,
     PLACES,
     RELIQUARY,
+    SUIT,
     WIDE,
     Oath,
 )
@@ -122,6 +123,21 @@ def has_access(s: Oath, seat: int, card: str) -> bool:
     if place < 0:
         return holder(s, card) == seat
     return s.players[seat].site == place or card_ruler(s, seat, card, place) == s.side(seat)
+
+
+def ruled_suits(s: Oath, seat: int) -> list[str]:
+    """The suits of all cards that a seat rules, one for each card that has a suit."""
+    side = s.side(seat)
+    found = [SUIT[card] for card in s.players[seat].advisers]
+    for place, site in enumerate(s.sites):
+        found += [SUIT[card] for card in site.cards if SUIT[card] and card_ruler(s, seat, card, place) == side]
+    return found
+
+
+def suited(s: Oath, seat: int, suit: str) -> int:
+    """As how many advisers of a suit the faceup advisers of a player count."""
+    count: int = SUITED(s, seat, [SUIT[adviser] for adviser in s.players[seat].advisers].count(suit), suit)
+    return count
 
 
 def enemies(s: Oath, one: int, other: int) -> bool:

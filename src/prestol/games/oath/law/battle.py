@@ -8,6 +8,8 @@ from prestol.games.oath.state import BOARD, Oath, game
 from prestol.table import PASS, Ask, Asking
 
 FACES_OF: Final[dict[str, tuple[str, ...]]] = {army: tuple(BOARD["dice"][army]["faces"]) for army in (ATTACK, DEFENSE)}
+APART: Final = "apart"
+"""Beside the two armies: dice that are rolled outside a campaign."""
 BARE_SKULL: Final = "bare-skull"
 """What a plan may make of a face with two swords and a skull: the skull alone."""
 
@@ -16,6 +18,18 @@ def roll(s: Oath, army: str, dice: int) -> tuple[str, ...]:
     """So many dice of an army."""
     faces = FACES_OF[army]
     return tuple(faces[n] for n in s.roll(army, len(faces), measured(s, ROLLING, dice, army)))
+
+
+def roll_apart(s: Oath, seat: int, dice: int) -> None:
+    """Defense dice that a card makes a player roll outside a campaign. What follows sums what lies in `cast`."""
+    faces = FACES_OF[DEFENSE]
+    s.cast = tuple(faces[n] for n in s.roll(DEFENSE, len(faces), dice))
+    ROLLED.fire(s, (seat,), APART)
+
+
+def shields(faces: tuple[str, ...]) -> tuple[int, int]:
+    """The shields of defense dice, and what the faces with ×2 multiply them by."""
+    return faces.count("shield") + 2 * faces.count("two"), 1 << faces.count("double")
 
 
 @game.step
@@ -33,8 +47,7 @@ def count_defense(s: Oath) -> None:
     """Shields, doubled for each ×2, and all who stand there."""
     c = campaign_of(s)
     faces = measured(s, FACES, c.defense_faces, DEFENSE)
-    c.shields = faces.count("shield") + 2 * faces.count("two")
-    c.times = 1 << faces.count("double")
+    c.shields, c.times = shields(faces)
     c.standing = standing(s)
     s.tell("campaign-defense", None, shields=c.shields, times=c.times, warbands=c.standing, n=c.defense)
 

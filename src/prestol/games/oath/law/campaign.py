@@ -11,6 +11,7 @@ from prestol.games.oath.law.costs import Said, allowed, can_pay, can_spare, pay
 from prestol.games.oath.law.pieces import flip_secret
 from prestol.games.oath.law.spoils import after_campaign, verdict
 from prestol.games.oath.moments import (
+    CAMPAIGN_OPEN,
     DECLARED,
     PLAN,
     PLAN_COST,
@@ -34,7 +35,7 @@ COST: int = SUPPLY["campaign"]
 
 def can_campaign(s: Oath, seat: int, place: int = NOBODY, *, free: bool = False) -> bool:
     """Whether a seat can campaign, from the site of its pawn or from another."""
-    if not free and s.players[seat].supply < COST:
+    if (not free and s.players[seat].supply < COST) or not CAMPAIGN_OPEN(s, seat, True):
         return False
     return next(possible_defenders(s, seat, s.players[seat].site if place == NOBODY else place), None) is not None
 

@@ -23,6 +23,7 @@ from prestol.games.oath.moments import (
     ADVISER_SUIT,
     HOMELAND,
     MOVE_ROOM,
+    OWN_SAID,
     PLAY_GAIN,
     PLAY_OPEN,
     PLAY_ROOM,
@@ -34,6 +35,7 @@ from prestol.games.oath.moments import (
 )
 from prestol.games.oath.state import CARDS, CONSPIRACY, SITES, SUIT, Cards, Deed, Oath, game
 from prestol.table import PASS, Ask, Asking, Event
+from prestol.table.moments import Rule
 
 ADVISERS = 3
 ADVISER, FACEDOWN, VISION, DISCARD = "adviser", "facedown", "vision", "discard"
@@ -48,22 +50,26 @@ TO_SITE = tuple(("site", place) for place in range(8))
 # What is possible
 
 
-def room_at(s: Oath, seat: int, place: int) -> int:
-    """How many cards more a site can hold (2.8.1)."""
+def room_at(s: Oath, seat: int, place: int, card: str = "") -> int:
+    """How many cards more a site can hold (2.8.1), or whether a card finds room there."""
     site = s.sites[place]
-    room: int = ROOM(s, seat, SITES[site.name].room, place)
+    room: int = ROOM(s, seat, SITES[site.name].room, place, card)
+    if card in ROOM.cards:
+        room = ROOM.alone(card, s, seat, room, place, card)
     return room - len(site.cards)
 
 
-def removable(s: Oath, seat: int, card: str, to: int) -> list[Removal]:
-    """Cards at sites that may be discarded before a card is played to a site."""
+def removable(s: Oath, seat: int, card: str, to: int, room: Rule = PLAY_ROOM) -> list[Removal]:
+    """Cards at sites that may be discarded before a card is played (or moved) to a site."""
     used = s.deed.used if s.deed is not None else ()
-    return [each for each in PLAY_ROOM(s, seat, (), card, to) if not locked(s, seat, each[2]) and each[2] not in used]
+    return [each for each in room(s, seat, (), card, to) if not locked(s, seat, each[2]) and each[2] not in used]
 
 
-def clearable(s: Oath, seat: int, card: str, to: int) -> bool:
-    """Whether a card that lies at a site may be discarded before another is played there."""
-    return any(place == to for _, place, _ in removable(s, seat, card, to))
+def takes_in(s: Oath, seat: int, card: str, to: int, room: Rule = PLAY_ROOM) -> bool:
+    """Whether a site has room for a card, or one that lies there may be discarded before it is played (or moved)."""
+    if room_at(s, seat, to, card) > 0:
+        return True
+    return any(place == to for _, place, _ in removable(s, seat, card, to, room))
 
 
 def crowd(s: Oath, seat: int, joining: str | None = None, gone: Sequence[Adviser] = ()) -> list[Adviser]:
@@ -72,14 +78,12 @@ def crowd(s: Oath, seat: int, joining: str | None = None, gone: Sequence[Adviser
     p = s.players[seat]
     up: list[Adviser] = [("up", card) for card in p.advisers]
     everyone = [each for each in [*up, *(("down", at) for at in range(len(p.facedown.cards)))] if each not in gone]
-    limit: int = ADVISER_LIMIT(s, seat, ADVISERS)
-    suit, most = ADVISER_SUIT(s, seat, ("", 0))
-    more = joining is not None
-    if joining:
-        limit = max(limit, ADVISER_LIMIT.alone(joining, s, seat, limit))
+    card, more = joining or "", joining is not None
+    limit: int = ADVISER_LIMIT.alone(card, s, seat, ADVISER_LIMIT(s, seat, ADVISERS, card), card)
+    suit, most = ADVISER_SUIT.alone(card, s, seat, ADVISER_SUIT(s, seat, ("", 0), card), card)
     if suit:
         others = [each for each in everyone if each[0] == "down" or SUIT[each[1]] != suit]
-        if len(others) + (more and SUIT.get(joining or "", "") != suit) > most:
+        if len(others) + (more and SUIT.get(card, "") != suit) > most:
             return others
     return everyone if len(everyone) + more > limit else []
 
@@ -122,14 +126,13 @@ def ways(s: Oath, seat: int, card: str, hidden: bool) -> list[Any]:
     else:
         if facts.only != "adviser":
             places = PLAY_SITES(s, seat, (p.site,), card)
-            found += [
-                TO_SITE[place] for place in places if room_at(s, seat, place) > 0 or clearable(s, seat, card, place)
-            ]
+            found += [TO_SITE[place] for place in places if takes_in(s, seat, card, place)]
         if facts.only != "site" and can_advise(s, seat, card, leaving):
             found.append(ADVISER)
     if not hidden and can_advise(s, seat, ""):
         found.append(FACEDOWN)
-    return [*allowed(PLAY_OPEN(s, seat, tuple(found), card), PLAY_SAID(s, seat, (), card)), DISCARD]
+    said = OWN_SAID.alone(card, s, seat, PLAY_SAID(s, seat, (), card), card)
+    return [*allowed(PLAY_OPEN(s, seat, tuple(found), card), said), DISCARD]
 
 
 # Playing
@@ -141,7 +144,10 @@ def play_card(s: Oath, seat: int, card: str, source: Cards) -> Asking:
     way = yield Ask(seat, "play", ways(s, seat, card, hidden), about={"card": card}, private=True)
     if way == DISCARD:
         lay_down(s, seat, [card], source)
-    elif way == VISION:
+        return
+    if s.deed is not None:
+        s.deed.played.append(way[1] if type(way) is tuple else -1)
+    if way == VISION:
         reveal_vision(s, seat, card, source)
     elif way == FACEDOWN:
         yield from make_room(s, seat, "")
@@ -171,12 +177,11 @@ def reveal_vision(s: Oath, seat: int, card: str, source: Cards) -> None:
     if card == CONSPIRACY:
         s.box.append(card)
         s.tell("plays-conspiracy", seat)
-        play_own(PLAYED, s, card, seat, card, -1)
     else:
         discard_vision(s, seat)
         s.players[seat].vision = card
         s.tell("plays-vision", seat, card=card)
-        after_playing(s, seat, card, -1)
+    after_playing(s, seat, card, -1)
 
 
 def make_room(s: Oath, seat: int, joining: str, leaving: str = "") -> Asking:
@@ -203,22 +208,7 @@ def dismiss(s: Oath, seat: int) -> Asking:
 
 def play_to_site(s: Oath, seat: int, card: str, source: Cards, place: int) -> Asking:
     """5.1.4.I: other cards may be discarded first; then the card lies at the site and brings favor of its suit."""
-    done: set[str] = set()
-    while True:
-        offers: dict[str, str] = {}
-        for whose, _, other in removable(s, seat, card, place):
-            if whose not in done:
-                offers.setdefault(other, whose)
-        full = room_at(s, seat, place) <= 0
-        if full:
-            offers = {other: whose for other, whose in offers.items() if other in s.sites[place].cards}
-        if not offers:
-            break
-        other = yield Ask(seat, "clear", tuple(offers), optional=not full, about={"card": card}, private=True)
-        if other is PASS:
-            break
-        done.add(offers[other])
-        discard(s, seat, other)
+    yield from clear_site(s, seat, card, place)
     s.reveal(source, card)
     put_at_site(s, card, place)
     s.tell("plays-to-site", seat, card=card, site=s.sites[place].name)
@@ -232,6 +222,34 @@ def play_to_site(s: Oath, seat: int, card: str, source: Cards, place: int) -> As
     after_playing(s, seat, card, place)
 
 
+def clear_site(s: Oath, seat: int, card: str, place: int, room: Rule = PLAY_ROOM) -> Asking:
+    """Other cards are discarded first, if the site is full or the player wants it: one for each power that says so."""
+    done: set[str] = set()
+    while True:
+        offers: dict[str, str] = {}
+        for whose, _, other in removable(s, seat, card, place, room):
+            if whose not in done and other not in done:  # 7.4.3
+                offers.setdefault(other, whose)
+        full = room_at(s, seat, place, card) <= 0
+        if full:
+            offers = {other: whose for other, whose in offers.items() if other in s.sites[place].cards}
+        if not offers:
+            return
+        other = yield Ask(seat, "clear", tuple(offers), optional=not full, about={"card": card}, private=True)
+        if other is PASS:
+            return
+        done.add(offers[other])
+        discard(s, seat, other)
+
+
+def move_to_site(s: Oath, seat: int, card: str, place: int) -> Asking:
+    """A faceup card is moved to a site (10): it is not played."""
+    yield from clear_site(s, seat, card, place, MOVE_ROOM)
+    remove_card(s, card)
+    put_at_site(s, card, place)
+    s.tell("moves-card", seat, card=card, site=s.sites[place].name)
+
+
 def after_playing(s: Oath, seat: int, card: str, place: int) -> None:
     """7.3.3: the favor and the homeland come first, then modifiers, then what the card does when played."""
     fresh = s.deed is not None and s.deed.fresh
@@ -243,27 +261,6 @@ def play_own(event: Event, s: Oath, card: str, seat: int, *args: Any) -> None:
     """The power of one card or site at an event, whoever has access to it."""
     if card in event.powers and (card not in event.when or event.when[card](s, seat, *args)):
         event.play(s, card, seat, *args)
-
-
-# Moving (10): no play, and so no favor
-
-
-def can_move_to(s: Oath, seat: int, place: int) -> bool:
-    """Whether a card can be moved to a site."""
-    return bool(s.sites[place].name) and (room_at(s, seat, place) > 0 or bool(MOVE_ROOM(s, seat, (), place)))
-
-
-def move_to_site(s: Oath, seat: int, card: str, place: int) -> Asking:
-    """A faceup card goes to a site, with all that lies on it."""
-    others = MOVE_ROOM(s, seat, (), place)
-    if others:
-        full = room_at(s, seat, place) <= 0
-        other = yield Ask(seat, "clear", others, optional=not full, about={"card": card})
-        if other is not PASS:
-            discard(s, seat, other)
-    remove_card(s, card)
-    put_at_site(s, card, place)
-    s.tell("moves-card", seat, card=card, site=s.sites[place].name)
 
 
 # Facedown advisers (6.1)

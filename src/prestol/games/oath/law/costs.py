@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from prestol.games.oath.law.pieces import burn
 from prestol.games.oath.law.purse import purse, spend
 from prestol.games.oath.moments import SECRETS_PAY
 from prestol.games.oath.state import CARDS, FREE, SUIT, Cost, Oath
@@ -42,7 +43,7 @@ def pay(s: Oath, seat: int, card: str, cost: Cost | None = None) -> None:
     p = s.players[seat]
     spend(s, seat, cost.favor + cost.burn_favor)
     p.secrets -= cost.secret + cost.burn_secret
-    s.favor += cost.burn_favor
+    burn(s, cost.burn_favor)
     if seat != s.active:
         p.spent += cost.secret
         if SUIT[card]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from prestol.games.oath.law.access import ruler_of
-from prestol.games.oath.law.pieces import give
+from prestol.games.oath.law.pieces import burn, give
 from prestol.games.oath.law.purse import purse, spend
 from prestol.games.oath.moments import FEES
 from prestol.games.oath.state import BANDITS, Oath
@@ -32,7 +32,7 @@ def pay_ruler(s: Oath, seat: int, card: str) -> None:
     ruler = ruler_of(s, seat, card)
     if ruler == BANDITS:
         spend(s, seat, 1)
-        s.favor += 1
+        burn(s, 1)
     else:
         give(s, seat, ruler, favor=1)
     s.tell("pays-ruler", seat, card=card, seat_to="bandits" if ruler == BANDITS else ruler)

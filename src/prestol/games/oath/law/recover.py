@@ -5,7 +5,7 @@ from typing import Any
 from prestol.games.oath.law.access import renew
 from prestol.games.oath.law.costs import allowed
 from prestol.games.oath.law.deeds import USE, modifiers, use_modifier
-from prestol.games.oath.law.pieces import take_relic
+from prestol.games.oath.law.pieces import burn, take_relics
 from prestol.games.oath.law.purse import purse, spend
 from prestol.games.oath.law.victory import DARKEST_SECRET, PEOPLES_FAVOR
 from prestol.games.oath.moments import MODIFY_RECOVER, RECOVER_EXTRA, RECOVER_OPEN, RECOVER_SAID, RECOVERED
@@ -107,7 +107,7 @@ def pay_for_relic(s: Oath, seat: int, place: int) -> None:
     assert cost is not None
     spend(s, seat, cost.favor + cost.burn_favor)
     p.secrets -= cost.burn_secret
-    s.favor += cost.burn_favor
+    burn(s, cost.burn_favor)
     if facts.bank:
         s.banks[facts.bank] += cost.favor
 
@@ -116,7 +116,7 @@ def recover_relic(s: Oath, seat: int, place: int, at: int) -> None:
     """5.4.3: a relic of a site is turned up and taken."""
     relics = s.sites[place].relics
     relic = s.reveal(relics, relics.cards[at])
-    take_relic(s, seat, relic)
+    take_relics(s, seat, (relic,))
     s.tell("recovers-relic", seat, relic=relic)
     RECOVERED.fire(s, (seat,), relic)
 

@@ -7,9 +7,18 @@ from prestol.games.oath.law.costs import allowed
 from prestol.games.oath.law.deeds import modifiers, use_modifier
 from prestol.games.oath.law.fees import can_pay_fees, fees, pay_fees
 from prestol.games.oath.law.world import DECK, draw_world, search_supply
-from prestol.games.oath.moments import DRAW_COUNT, DRAWN, MODIFY_SEARCH, SEARCH_COST, SEARCH_OPEN, SEARCH_SAID, SEARCHED
+from prestol.games.oath.moments import (
+    DRAW_COUNT,
+    DRAWN,
+    KEPT,
+    MODIFY_SEARCH,
+    SEARCH_COST,
+    SEARCH_OPEN,
+    SEARCH_SAID,
+    SEARCHED,
+)
 from prestol.games.oath.state import REGION, SUPPLY, Deed, Oath, game
-from prestol.table import Ask, Asking
+from prestol.table import PASS, Ask, Asking
 
 COUNT = 3
 DISCARD_COST: int = SUPPLY["discard"]
@@ -77,19 +86,31 @@ def search_in(s: Oath, seat: int) -> Asking:
 @game.step
 def play_drawn(s: Oath, seat: int) -> Asking:
     """5.1.3, 5.1.4: all cards but one are discarded, in any order; the last one is played or discarded too."""
-    deed = s.deed
-    assert deed is not None
     p = s.players[seat]
     hand = p.hand.cards[:]
     if not hand:
         return
-    card = hand[0]
-    if len(hand) > 1:
-        card = yield Ask(seat, "keep", tuple(hand), private=True)
+    kept = [hand[0] if len(hand) == 1 else (yield Ask(seat, "keep", tuple(hand), private=True))]
+    hand.remove(kept[0])
+    while hand and len(kept) < KEPT(s, seat, 1):
+        card = yield Ask(seat, "keep-more", tuple(hand), optional=True, private=True)
+        if card is PASS:
+            break
         hand.remove(card)
-        order: list[str] = []
-        while len(hand) > 1:
-            order.append((yield Ask(seat, "discard-first", tuple(hand), private=True)))
-            hand.remove(order[-1])
+        kept.append(card)
+    order: list[str] = []
+    while len(hand) > 1:
+        order.append((yield Ask(seat, "discard-first", tuple(hand), private=True)))
+        hand.remove(order[-1])
+    if hand:
         lay_down(s, seat, [*order, *hand], p.hand)
-    yield from play_card(s, seat, card, p.hand)
+    yield from play_card(s, seat, kept[0], p.hand)
+    for _ in kept[1:]:
+        s.then(play_kept, seat)
+
+
+@game.step
+def play_kept(s: Oath, seat: int) -> Asking:
+    """Another of the drawn cards is played, if a card lets that be."""
+    hand = s.players[seat].hand
+    yield from play_card(s, seat, hand.cards[0], hand)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from prestol.games.oath.law.access import suited
 from prestol.games.oath.law.deeds import USE, modifiers, use_modifier
 from prestol.games.oath.law.fees import fees, pay_fees
 from prestol.games.oath.law.pieces import gain_favor, gain_secrets
@@ -56,7 +57,7 @@ def can_trade(s: Oath, seat: int) -> bool:
 def trade_gains(s: Oath, seat: int, what: str, card: str) -> tuple[int, int]:
     """5.3.2: the favor, as far as its bank has it, and the secrets that a trade brings."""
     suit = SUIT[card]
-    matches = TRADE_MATCHES(s, seat, [SUIT[adviser] for adviser in s.players[seat].advisers].count(suit), card)
+    matches = TRADE_MATCHES(s, seat, suited(s, seat, suit), card)
     favor, secrets = (1 + matches, 0) if what == "favor" else (0, matches)
     favor = TRADE_FAVOR(s, seat, favor, card, what)
     return min(favor, s.banks[suit]), TRADE_SECRETS(s, seat, secrets, card, what)

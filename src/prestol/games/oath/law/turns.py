@@ -18,6 +18,7 @@ from prestol.games.oath.law.citizenship import (
 )
 from prestol.games.oath.law.costs import can_pay, pay
 from prestol.games.oath.law.muster import can_muster, muster
+from prestol.games.oath.law.pieces import take_back
 from prestol.games.oath.law.purse import purse, receive, spend
 from prestol.games.oath.law.recover import can_recover, recover
 from prestol.games.oath.law.search import can_search, search
@@ -25,7 +26,7 @@ from prestol.games.oath.law.trade import can_trade, trade
 from prestol.games.oath.law.travel import can_travel, travel
 from prestol.games.oath.law.victory import LAST_ROUND, PEOPLES_FAVOR, check_exile, check_regime
 from prestol.games.oath.moments import ACTION, CARD_RULER, REST, WAKE_TOKENS
-from prestol.games.oath.state import CARDS, SUIT, SUITS, SUPPLY, Oath, Turn, game
+from prestol.games.oath.state import CARDS, SUITS, SUPPLY, Oath, Turn, game
 from prestol.table import PASS, Ask, Asking
 
 MOB = 6
@@ -201,15 +202,7 @@ def rest(s: Oath, seat: int) -> None:
     """4.3.1 to 4.3.4: tokens come back, supply is filled up."""
     s.phase, s.deed = "rest", None
     p = s.players[seat]
-    for card, favor in s.favor_on.items():
-        if SUIT[card]:
-            s.banks[SUIT[card]] += favor
-        else:
-            s.favor += favor
-    s.favor_on.clear()
-    p.secrets += sum(s.secrets_on.values()) + p.spent
-    s.secrets_on.clear()
-    p.spent = 0
+    take_back(s, seat)
     p.supply = min(SUPPLY["most"], p.supply + fresh_supply(s, seat))
     s.tell("rests", seat, supply=p.supply)
     s.then(rest_powers, seat)
@@ -221,8 +214,7 @@ def rest_powers(s: Oath, seat: int) -> Asking:
     ready = [card for card in REST.ready(s, seat) if card not in s.turn.used and can_pay(s, seat, card)]
     if not ready:
         return
-    must = [card for card in ready if CARDS[card].must]
-    card = yield Ask(seat, "rest-power", tuple(must or ready), optional=not must)
+    card = yield Ask(seat, "rest-power", tuple(ready), optional=True)
     if card is not PASS:
         s.turn.used.append(card)
         pay(s, seat, card)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from prestol.games.oath.law.access import locked, place_of
+from prestol.games.oath.law.access import locked, place_of, suited
 from prestol.games.oath.law.armies import campaign_of
 from prestol.games.oath.law.costs import Must, Said
 from prestol.games.oath.law.pieces import discard, gain_favor, put_adviser, put_at_site, remove_card
@@ -46,14 +46,9 @@ def loose(s: Oath, seat: int, place: int) -> list[str]:
     return [card for card in s.sites[place].cards if not locked(s, seat, card)]
 
 
-def matching(s: Oath, seat: int, suit: str) -> int:
-    """How many faceup advisers of a suit a player has."""
-    return sum(SUIT[adviser] == suit for adviser in s.players[seat].advisers)
-
-
 def trade_matches(s: Oath, seat: int, card: str) -> int:
     """How many advisers match a card that is traded with."""
-    count: int = TRADE_MATCHES(s, seat, matching(s, seat, SUIT[card]), card)
+    count: int = TRADE_MATCHES(s, seat, suited(s, seat, SUIT[card]), card)
     return count
 
 

@@ -3,7 +3,7 @@
 from prestol.games.oath.law.access import holder, renew
 from prestol.games.oath.law.armies import army_of, campaign_of, enemy_of, posts
 from prestol.games.oath.law.costs import Cannot, Must, Said, allowed
-from prestol.games.oath.law.pieces import clear, gain_warbands, give, leave, take_relic
+from prestol.games.oath.law.pieces import clear, gain_warbands, give, leave, take_relics
 from prestol.games.oath.law.travel import arrive, destinations, travel_on
 from prestol.games.oath.law.world import DECK
 from prestol.games.oath.moments import (
@@ -325,7 +325,7 @@ def keep_relic(s: Oath, seat: int) -> Asking:
         s.tell("returns-relic", seat)
         return
     relic = s.reveal(s.relics)
-    take_relic(s, seat, relic)
+    take_relics(s, seat, (relic,))
     s.tell("takes-relic", seat, relic=relic)
 
 
@@ -358,7 +358,7 @@ def unlocked(s: Oath, seat: int, slot: str) -> Asking:
     about = {"relic": pile.cards[-1]}
     if (yield Ask(seat, "take-relic", ("take",), optional=True, about=about, private=True)) is not PASS:
         relic = s.reveal(pile)
-        take_relic(s, seat, relic)
+        take_relics(s, seat, (relic,))
         s.tell("takes-relic", seat, relic=relic)
 
 

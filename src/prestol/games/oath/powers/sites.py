@@ -201,16 +201,11 @@ def charming_valley(s: Oath, seat: int, supply: int, start: int, to: int) -> int
 # Great Slum
 
 
-@power("great-slum", PLAY_ROOM)
+@power("great-slum", PLAY_ROOM, MOVE_ROOM)
 def great_slum(s: Oath, seat: int, room: tuple[Removal, ...], card: str, to: int) -> tuple[Removal, ...]:
     if s.sites[to].name != "great-slum":
         return room
     return (*room, *[("great-slum", to, other) for other in loose(s, seat, to)])
-
-
-@power("great-slum", MOVE_ROOM)
-def someone_moves_out(s: Oath, seat: int, cards: tuple[str, ...], to: int) -> tuple[str, ...]:
-    return (*cards, *loose(s, seat, to)) if s.sites[to].name == "great-slum" else cards
 
 
 # Buried Giant

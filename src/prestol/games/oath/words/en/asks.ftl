@@ -29,6 +29,8 @@ ask-end-die = The end die shows { $rolled }; { $needed } or more ends the war. D
 
 ask-search = Where do you search?
 ask-keep = Which card do you keep? The others are discarded.
+ask-keep-more = Which other card do you keep to play it too?
+    .pass = Keep no more
 ask-play = Where do you play { $card }?
 ask-make-room = There is no room among your advisers. Whom do you discard?
 ask-clear = Which card do you discard before you play { $card }?

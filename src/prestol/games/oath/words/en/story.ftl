@@ -278,6 +278,7 @@ story-moves-card = { $card } moves to { $site }.
 story-swaps = { $seat } swaps { $card } and { $card_to }.
 story-swaps-with-dispossessed = { $card }: { $seat } swaps { n-cards } with the Dispossessed.
 story-binds = { $card }: everybody burns all secrets but one.
+story-keeps-burned = { $seat } keeps { $favor } favor that was to be burned.
 story-cages =
     { $warbands ->
         [one] { $seat } cages { $warbands } warband.

@@ -299,6 +299,7 @@ story-moves-card = «{ $card }» переходит в локацию «{ $site 
 story-swaps = { $seat } меняет местами «{ $card }» и «{ $card_to }».
 story-swaps-with-dispossessed = «{ $card }»: { $seat } меняет { n-cards.acc } на карты из ссылки.
 story-binds = «{ $card }»: все сжигают все тайны, кроме одной.
+story-keeps-burned = { $seat } забирает поддержку, которую должны были сжечь: { $favor }.
 story-cages =
     { $warbands ->
         [one] { $seat } сажает в клетку { $warbands } отряд.
