@@ -165,7 +165,8 @@ class Deed(Piece):
 
     kind: search, muster, trade, recover, travel or adviser. used: its modifiers. source: "deck" or a region.
     free: no Supply is spent. fresh: cards come straight from the world deck or a discard pile. card, place: what the
-    action is about. to: where it discards, if not as usual ("deck": under the world deck).
+    action is about. to: where it discards, if not as usual ("deck": under the world deck; a region), and whether
+    under what lies there. stands, advised: the site and the player whose advisers it treats as the player's own.
     """
 
     kind: str
@@ -177,6 +178,18 @@ class Deed(Piece):
     card: str = ""
     place: int = -1
     to: str = ""
+    under: bool = False
+    stands: int = -1
+    advised: int = -1
+
+
+class Throw(Piece):
+    """Dice rolled apart from a battle. army: which dice, "attack" or "defense". again: all were rolled once more."""
+
+    seat: int
+    army: str
+    faces: tuple[str, ...] = ()
+    again: bool = False
 
 
 class Campaign(Piece, kw_only=True):
@@ -186,8 +199,9 @@ class Campaign(Piece, kw_only=True):
     targets: ("site", place), ("relic", card), ("banner", name), ("pawn", seat). allies: of the defender.
     camps: sites whose warbands belong to the attacking army, beside those on the board.
     used: battle plans, with the seat that used each. passed: who uses no more of them.
-    attack_faces, defense_faces: what was rolled. shields, times: their sum and what doubles it. standing: defending
-    warbands or bandits. swords: the sum of the attack dice. skulls: warbands that they killed. sacrificed: warbands.
+    attack_faces, defense_faces: what was rolled. again: the armies that rolled all their dice once more. shields,
+    times: their sum and what doubles it. standing: defending warbands or bandits. swords: the sum of the attack dice.
+    skulls: warbands that they killed. sacrificed: warbands.
     worth: what a sacrificed warband adds. killed: warbands of the attacking and of the defending army.
     spared, doomed: armies ("attack", "defense") of which a defeat kills nobody, or everybody. decided: the army that
     won without dice; bloodless: and nobody is killed. stage: declare, plans, dice, losses, spoils or over.
@@ -206,6 +220,7 @@ class Campaign(Piece, kw_only=True):
     passed: list[int] = []
     attack_faces: tuple[str, ...] = ()
     defense_faces: tuple[str, ...] = ()
+    again: list[str] = []
     shields: int = 0
     times: int = 1
     standing: int = 0
@@ -293,6 +308,7 @@ class Oath(State, kw_only=True):
     turn: Turn
     deed: Deed | None = None
     campaign: Campaign | None = None
+    throw: Throw | None = None
     deal: Deal | None = None
     promises: list[Promise] = []
     box: list[str] = []

@@ -26,8 +26,9 @@ from prestol.games.oath.moments import (
     PLAYED,
     ROOM,
     SEARCH_PLAYED,
+    UNLIMITED,
 )
-from prestol.games.oath.state import CARDS, CONSPIRACY, SITES, SUIT, Cards, Deed, Oath, game
+from prestol.games.oath.state import CARDS, CONSPIRACY, REGIONS, SITES, SUIT, Cards, Deed, Oath, game
 from prestol.table import PASS, Ask, Asking, Event
 
 ADVISERS = 3
@@ -73,6 +74,12 @@ def dismissible(s: Oath, seat: int) -> list[tuple[str, Any]]:
     return [*up, *(("down", at) for at in range(len(p.facedown.cards)))]
 
 
+def unlimited(s: Oath, seat: int, card: str) -> bool:
+    """Whether a card joins the advisers face up whatever their limit."""
+    free: bool = UNLIMITED.alone(card, s, seat, False)
+    return free
+
+
 def can_advise(s: Oath, seat: int, leaving: int = 0) -> bool:
     """Whether there is room among the advisers, or can be made. `leaving`: facedown advisers that are being played."""
     p = s.players[seat]
@@ -95,7 +102,7 @@ def ways(s: Oath, seat: int, card: str, hidden: bool) -> list[Any]:
             found += [
                 TO_SITE[place] for place in places if room_at(s, seat, place) > 0 or clearable(s, seat, card, place)
             ]
-        if facts.only != "site" and advise:
+        if facts.only != "site" and (advise or unlimited(s, seat, card)):
             found.append(ADVISER)
     if not hidden and advise:
         found.append(FACEDOWN)
@@ -118,7 +125,8 @@ def play_card(s: Oath, seat: int, card: str, source: Cards) -> Asking:
         source.move(card, s.players[seat].facedown)
         s.tell("plays-facedown", seat)
     elif way == ADVISER:
-        yield from make_room(s, seat, card if hidden else "")
+        if not unlimited(s, seat, card):
+            yield from make_room(s, seat, card if hidden else "")
         s.reveal(source, card)
         put_adviser(s, seat, card)
         s.tell("plays-adviser", seat, card=card)
@@ -200,6 +208,8 @@ def play_to_site(s: Oath, seat: int, card: str, source: Cards, place: int) -> As
 def after_playing(s: Oath, seat: int, card: str, place: int) -> None:
     """7.3.3: the favor and the homeland come first, then modifiers, then what the card does when played."""
     fresh = s.deed is not None and s.deed.fresh
+    if s.deed is not None and s.deed.to in REGIONS:
+        s.deed.to = ""  # of what the search itself discards
     SEARCH_PLAYED.fire(s, s.from_seat(seat), card, place, fresh)
     play_own(PLAYED, s, card, seat, card, place)
 

@@ -2,14 +2,18 @@
 
 from typing import Any
 
+from prestol.games.oath.law.access import advisers_of, stands_at
+from prestol.games.oath.law.costs import NONE_SAID, allowed, vacant
 from prestol.games.oath.law.deeds import USE, modifiers, use_modifier
 from prestol.games.oath.law.pieces import gain_favor, gain_secrets
 from prestol.games.oath.moments import (
     MODIFY_TRADE,
+    TRADE_BONUS,
     TRADE_COST,
     TRADE_FAVOR,
     TRADE_MATCHES,
     TRADE_OPEN,
+    TRADE_SAID,
     TRADE_SECRETS,
     TRADED,
 )
@@ -30,10 +34,9 @@ def trades(s: Oath, seat: int) -> list[tuple[str, str]]:
     secrets, favor = p.secrets >= PRICE["favor"], p.favor >= PRICE["secret"]
     if not secrets and not favor:
         return []
-    favor_on, secrets_on = s.favor_on, s.secrets_on
-    cards = tuple([c for c in s.sites[p.site].cards if SUIT[c] and c not in favor_on and c not in secrets_on])
+    cards = TRADE_OPEN(s, seat, vacant(s, stands_at(s, seat)))
     found = []
-    for card in TRADE_OPEN(s, seat, cards):
+    for card in allowed(cards, TRADE_SAID(s, seat, NONE_SAID)):
         if TRADE_COST(s, seat, COST, card) <= p.supply:
             if secrets:
                 found.append(FOR_FAVOR[card])
@@ -53,9 +56,9 @@ def can_trade(s: Oath, seat: int) -> bool:
 def trade_gains(s: Oath, seat: int, what: str, card: str) -> tuple[int, int]:
     """5.3.2: the favor, as far as its bank has it, and the secrets that a trade brings."""
     suit = SUIT[card]
-    matches = TRADE_MATCHES(s, seat, [SUIT[adviser] for adviser in s.players[seat].advisers].count(suit), card)
+    matches = TRADE_MATCHES(s, seat, [SUIT[adviser] for adviser in advisers_of(s, seat)].count(suit), card)
     favor, secrets = (1 + matches, 0) if what == "favor" else (0, matches)
-    favor = TRADE_FAVOR(s, seat, favor, card, what)
+    favor = TRADE_BONUS(s, seat, TRADE_FAVOR(s, seat, favor, card, what), card, what)
     return min(favor, s.banks[suit]), TRADE_SECRETS(s, seat, secrets, card, what)
 
 
