@@ -46,6 +46,8 @@ DRAW_COUNT: Final = game.rule("draw-count")
 """5.1.2. How many cards a search draws. [source]"""
 KEPT: Final = game.rule("kept")
 """5.1.3. How many of the drawn cards may be played. []"""
+DRAW_UNDER: Final = game.rule("draw-under")
+"""5.1.2. Whether a search draws from the bottom of a discard pile. [source]"""
 PLAY_SITES: Final = game.rule("play-sites")
 """5.1.4.I. The sites where a card may be played (a tuple), full ones included. [card]"""
 PLAY_OPEN: Final = game.rule("play-open")
@@ -72,6 +74,10 @@ also asks the card that joins them. [the card that joins them face up, or ""]"""
 
 MUSTER_OPEN: Final = game.rule("muster-open")
 """5.2.1. The cards from which may be mustered (a tuple). []"""
+MUSTER_SAID: Final = game.rule("muster-said")
+"""9.2. What is said about these cards. []"""
+MUSTER_GOODS: Final = game.rule("muster-goods")
+"""5.2.1. What is placed on the card of a muster: "favor" or "secret". []"""
 MUSTER_COST: Final = game.rule("muster-cost")
 """5.2.1. Supply for a muster. [card]"""
 MUSTER_GAIN: Final = game.rule("muster-gain")
@@ -79,12 +85,16 @@ MUSTER_GAIN: Final = game.rule("muster-gain")
 
 TRADE_OPEN: Final = game.rule("trade-open")
 """5.3.2. The cards with which may be traded (a tuple). []"""
+TRADE_SAID: Final = game.rule("trade-said")
+"""9.2. What is said about these cards. []"""
 TRADE_COST: Final = game.rule("trade-cost")
 """5.3.1. Supply for a trade. [card]"""
 TRADE_MATCHES: Final = game.rule("trade-matches")
 """5.3.2. How many advisers match the card traded with. [card]"""
 TRADE_FAVOR: Final = game.rule("trade-favor")
 """5.3.2. Favor that a trade brings. [card, what is traded for: "favor" or "secret"]"""
+TRADE_BONUS: Final = game.rule("trade-bonus")
+"""5.3.2. Favor that a trade brings, once everything else is counted. [card, what is traded for]"""
 TRADE_SECRETS: Final = game.rule("trade-secrets")
 """5.3.2. Secrets that a trade brings. [card, what is traded for: "favor" or "secret"]"""
 
@@ -117,6 +127,8 @@ TRAVEL_CHOOSER: Final = game.rule("travel-chooser")
 
 CAMPAIGN_OPEN: Final = game.rule("campaign-open")
 """5.5. Whether the seat may campaign at all. []"""
+CAMPS: Final = game.rule("camps")
+"""5.5.2. Sites (a tuple) whose warbands belong to the attacking army beside those on the board. []"""
 BANDITS_AT: Final = game.rule("bandits-at")
 """2.8.3. Bandits at a site. [place]"""
 TARGETS_SAID: Final = game.rule("targets-said")
@@ -198,8 +210,8 @@ TRAVELLED: Final = game.event("travelled")
 PLAN: Final = game.event("plan")
 """5.5.3. A battle plan that the seat may use; for a free one the seat may be the bandits'. []"""
 ROLLED: Final = game.event("rolled")
-"""5.5.4, 5.5.5. Dice have been rolled and not yet been summed. ["attack" or "defense"; "apart" for the defense dice
-that the seat has rolled outside a campaign and that lie in `cast`]"""
+"""5.5.4, 5.5.5. Dice have been rolled and not yet been summed, in a battle or (`s.throw`) apart from one. ["attack" or
+"defense"]"""
 TRIUMPH: Final = game.event("triumph")
 """5.5.6. The victor's used plans, before anybody of the loser's army is killed. []"""
 CAPTURE: Final = game.event("capture")

@@ -165,8 +165,9 @@ class Deed(Piece):
 
     kind: search, muster, trade, recover, travel or adviser. used: its modifiers. source: "deck" or a region.
     free: no Supply is spent. fresh: cards come straight from the world deck or a discard pile. card, place: what the
-    action is about. to: where it discards, if not as usual ("deck": under the world deck). played: where cards were
-    played in it (-1: not at a site).
+    action is about. to: where it discards, if not as usual ("deck": under the world deck; a region), and whether
+    under what lies there. played: where cards were played in it (-1: not at a site). stands, advised: the site and the
+    player whose advisers it treats as the player's own.
     """
 
     kind: str
@@ -178,7 +179,19 @@ class Deed(Piece):
     card: str = ""
     place: int = -1
     to: str = ""
+    under: bool = False
     played: list[int] = []
+    stands: int = -1
+    advised: int = -1
+
+
+class Throw(Piece):
+    """Dice rolled apart from a battle. army: which dice, "attack" or "defense". again: all were rolled once more."""
+
+    seat: int
+    army: str
+    faces: tuple[str, ...] = ()
+    again: bool = False
 
 
 class Campaign(Piece, kw_only=True):
@@ -188,8 +201,9 @@ class Campaign(Piece, kw_only=True):
     targets: ("site", place), ("relic", card), ("banner", name), ("pawn", seat). allies: of the defender.
     camps: sites whose warbands belong to the attacking army, beside those on the board.
     used: battle plans, with the seat that used each. passed: who uses no more of them.
-    attack_faces, defense_faces: what was rolled. shields, times: their sum and what doubles it. standing: defending
-    warbands or bandits. swords: the sum of the attack dice. skulls: warbands that they killed. sacrificed: warbands.
+    attack_faces, defense_faces: what was rolled. again: the armies that rolled all their dice once more. shields,
+    times: their sum and what doubles it. standing: defending warbands or bandits. swords: the sum of the attack dice.
+    skulls: warbands that they killed. sacrificed: warbands.
     worth: what a sacrificed warband adds. killed: warbands of the attacking and of the defending army.
     spared, doomed: armies ("attack", "defense") of which a defeat kills nobody, or everybody. decided: the army that
     won without dice; bloodless: and nobody is killed. stage: declare, plans, dice, losses, spoils or over.
@@ -208,6 +222,7 @@ class Campaign(Piece, kw_only=True):
     passed: list[int] = []
     attack_faces: tuple[str, ...] = ()
     defense_faces: tuple[str, ...] = ()
+    again: list[str] = []
     shields: int = 0
     times: int = 1
     standing: int = 0
@@ -266,7 +281,7 @@ class Oath(State, kw_only=True):
     denizens: the cards that may be in play, which everybody knows. boards: the sides of the boards by colour, as a
     chronicle has kept them. changed: the title must be looked at anew.
     drawn: visions drawn. box: cards that have left the game. cage: warbands on the Obsidian Cage, by colour.
-    cast: defense dice rolled outside a campaign.
+    throw: dice rolled apart from a battle.
     rolled: the end die. winner: the seat, and why, once there is one.
     """
 
@@ -296,11 +311,11 @@ class Oath(State, kw_only=True):
     turn: Turn
     deed: Deed | None = None
     campaign: Campaign | None = None
+    throw: Throw | None = None
     deal: Deal | None = None
     promises: list[Promise] = []
     box: list[str] = []
     cage: dict[int, int] = {}
-    cast: tuple[str, ...] = ()
     rolled: int = 0
     winner: int = NOBODY
     reason: str = ""

@@ -59,7 +59,7 @@ def posts(s: Oath, army: str) -> dict[Post, int]:
             found["site", place] = s.sites[place].warbands
     elif c.defender != BANDITS:
         for kind, place in c.targets:
-            if kind == "site":
+            if kind == "site" and place not in c.camps:
                 found["site", place] = s.sites[place].warbands
         field = battlefield(s)
         for seat in c.defending:

@@ -33,7 +33,7 @@ from prestol.games.oath.moments import (
     ROOM,
     SEARCH_PLAYED,
 )
-from prestol.games.oath.state import CARDS, CONSPIRACY, SITES, SUIT, Cards, Deed, Oath, game
+from prestol.games.oath.state import CARDS, CONSPIRACY, REGIONS, SITES, SUIT, Cards, Deed, Oath, game
 from prestol.table import PASS, Ask, Asking, Event
 from prestol.table.moments import Rule
 
@@ -253,6 +253,8 @@ def move_to_site(s: Oath, seat: int, card: str, place: int) -> Asking:
 def after_playing(s: Oath, seat: int, card: str, place: int) -> None:
     """7.3.3: the favor and the homeland come first, then modifiers, then what the card does when played."""
     fresh = s.deed is not None and s.deed.fresh
+    if s.deed is not None and s.deed.to in REGIONS:
+        s.deed.to = ""  # of what the search itself discards
     SEARCH_PLAYED.fire(s, s.from_seat(seat), card, place, fresh)
     play_own(PLAYED, s, card, seat, card, place)
 

@@ -18,6 +18,12 @@ def is_empty(s: Oath, card: str) -> bool:
     return card not in s.favor_on and card not in s.secrets_on
 
 
+def vacant(s: Oath, place: int) -> tuple[str, ...]:
+    """The cards at a site that have a suit and bear neither favor nor secrets."""
+    favor_on, secrets_on = s.favor_on, s.secrets_on
+    return tuple([c for c in s.sites[place].cards if SUIT[c] and c not in favor_on and c not in secrets_on])
+
+
 def can_pay(s: Oath, seat: int, card: str, cost: Cost | None = None, *, laden: bool = False) -> bool:
     """Whether a seat can pay for a card's power. `laden`: tokens on the card do not matter (7.5.3)."""
     if cost is None:
@@ -82,7 +88,8 @@ class Ignore(Struct, frozen=True):
 
 
 Said = tuple[Must | Cannot | Ignore, ...]
-"""What the cards say about a choice: the value of the moments whose names end in "open"."""
+"""What the cards say about a choice: the value of the moments whose names end in "said"."""
+NONE_SAID: Said = ()
 
 
 def allowed(options: Sequence[Any], said: Said) -> list[Any]:

@@ -215,12 +215,15 @@ def lay_on_discards(s: Oath, seat: int, card: str, place: int = -1) -> None:
 
 
 def leave_play(s: Oath, seat: int, source: Cards, card: str, place: int = -1) -> str:
-    """A card goes onto a discard pile, or under the world deck if the search says so. Returns where: a region or
-    "deck"."""
-    if s.deed is not None and s.deed.to == DECK:
+    """A card goes onto a discard pile, or elsewhere if the search says so. Returns where: a region or "deck"."""
+    deed = s.deed
+    if deed is not None and deed.to == DECK:
         bury(s, source, card)
         s.tell("buries", seat)
         return DECK
+    if deed is not None and deed.to:
+        source.move(card, s.discards[deed.to], under=deed.under)
+        return deed.to
     region = pile_for(s, seat, place)
     source.move(card, s.discards[region])
     return region

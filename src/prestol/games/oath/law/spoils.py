@@ -126,6 +126,8 @@ def occupy(s: Oath, seat: int) -> Asking:
         site = s.sites[place].name
         sent = 0
         for (where, at), there in posts(s, ATTACK).items():
+            if (where, at) == (kind, place):
+                continue
             if where == "board":
                 count = yield Ask(seat, "campaign-occupy", range(there + 1), about={"site": site})
             else:

@@ -2,17 +2,20 @@
 
 from typing import Any
 
-from prestol.games.oath.law.access import suited
+from prestol.games.oath.law.access import stands_at, suited
+from prestol.games.oath.law.costs import NONE_SAID, allowed, vacant
 from prestol.games.oath.law.deeds import USE, modifiers, use_modifier
 from prestol.games.oath.law.fees import fees, pay_fees
 from prestol.games.oath.law.pieces import gain_favor, gain_secrets
 from prestol.games.oath.law.purse import purse, spend
 from prestol.games.oath.moments import (
     MODIFY_TRADE,
+    TRADE_BONUS,
     TRADE_COST,
     TRADE_FAVOR,
     TRADE_MATCHES,
     TRADE_OPEN,
+    TRADE_SAID,
     TRADE_SECRETS,
     TRADED,
 )
@@ -34,10 +37,9 @@ def trades(s: Oath, seat: int) -> list[tuple[str, str]]:
     secrets, favor = p.secrets >= PRICE["favor"], own >= PRICE["secret"]
     if not secrets and not favor:
         return []
-    favor_on, secrets_on = s.favor_on, s.secrets_on
-    cards = tuple([c for c in s.sites[p.site].cards if SUIT[c] and c not in favor_on and c not in secrets_on])
+    cards = TRADE_OPEN(s, seat, vacant(s, stands_at(s, seat)))
     found = []
-    for card in TRADE_OPEN(s, seat, cards):
+    for card in allowed(cards, TRADE_SAID(s, seat, NONE_SAID)):
         if TRADE_COST(s, seat, COST, card) <= p.supply:
             due = len(fees(s, seat, "trade", card))
             if secrets and due <= own:
@@ -59,7 +61,7 @@ def trade_gains(s: Oath, seat: int, what: str, card: str) -> tuple[int, int]:
     suit = SUIT[card]
     matches = TRADE_MATCHES(s, seat, suited(s, seat, suit), card)
     favor, secrets = (1 + matches, 0) if what == "favor" else (0, matches)
-    favor = TRADE_FAVOR(s, seat, favor, card, what)
+    favor = TRADE_BONUS(s, seat, TRADE_FAVOR(s, seat, favor, card, what), card, what)
     return min(favor, s.banks[suit]), TRADE_SECRETS(s, seat, secrets, card, what)
 
 

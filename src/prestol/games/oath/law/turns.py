@@ -17,6 +17,7 @@ from prestol.games.oath.law.citizenship import (
     offer,
 )
 from prestol.games.oath.law.costs import can_pay, pay
+from prestol.games.oath.law.deeds import end_deed
 from prestol.games.oath.law.muster import can_muster, muster
 from prestol.games.oath.law.pieces import take_back
 from prestol.games.oath.law.purse import purse, receive, spend
@@ -162,7 +163,7 @@ def usable(s: Oath, seat: int) -> list[str]:
 @game.step
 def act(s: Oath, seat: int) -> Asking:
     """Any actions in any order, until the player ends the phase or something ends it."""
-    s.deed = None
+    end_deed(s)
     if s.turn.over:
         return
     options = [name for name, possible in _POSSIBLE if possible(s, seat)]

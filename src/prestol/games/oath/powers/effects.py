@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from prestol.games.oath.law.access import locked, place_of, suited
-from prestol.games.oath.law.armies import campaign_of
-from prestol.games.oath.law.costs import Must, Said
+from prestol.games.oath.law.access import holder, locked, place_of, ruled_suits, suited
+from prestol.games.oath.law.armies import army_of, campaign_of
+from prestol.games.oath.law.costs import Must, Said, allowed
 from prestol.games.oath.law.pieces import discard, gain_favor, put_adviser, put_at_site, remove_card
-from prestol.games.oath.moments import TRADE_MATCHES
-from prestol.games.oath.state import BANDITS, SUIT, SUITS, SUPPLY, Deed, Oath
+from prestol.games.oath.moments import GIVE_SAID, TRADE_MATCHES
+from prestol.games.oath.state import BANDITS, NOBODY, SUIT, SUITS, SUPPLY, Deed, Oath
 from prestol.table import Ask, Asking, Pile
 
 # Questions
@@ -60,6 +60,21 @@ def past_the_pass(said: Said, places: tuple[int, ...]) -> Said:
         else saying
         for saying in said
     )
+
+
+def beasts(s: Oath) -> int:
+    """How many cards of beasts lie at sites."""
+    return sum(SUIT[card] == "beast" for site in s.sites for card in site.cards)
+
+
+def suits_ruled(s: Oath, seat: int) -> set[str]:
+    """The suits of the cards that a player rules."""
+    return set(ruled_suits(s, seat))
+
+
+def may_give(s: Oath, seat: int, goods: str) -> bool:
+    """Whether a player may give things of this kind."""
+    return bool(allowed((goods,), GIVE_SAID(s, seat, ())))
 
 
 # Pieces
@@ -127,6 +142,19 @@ def deed_of(s: Oath) -> Deed:
 def planned(s: Oath, card: str) -> bool:
     """Whether a battle plan was used in this campaign."""
     return s.campaign is not None and card in s.campaign.used
+
+
+def against_holder(s: Oath, card: str, who: int) -> bool:
+    """Whether a seat, or the bandits, fight against the holder of an adviser in this campaign."""
+    owner = holder(s, card)
+    army = army_of(s, owner) if owner != NOBODY else ""
+    return army != "" and army != army_of(s, who)
+
+
+def defends(s: Oath, seat: int) -> bool:
+    """Whether a seat is the defender, or the Chancellor, who always stands by an imperial one."""
+    c = campaign_of(s)
+    return seat == c.defender or (seat == 0 and c.defender >= 0 and s.side(c.defender) == 0)
 
 
 def is_target(s: Oath, place: int) -> bool:
