@@ -108,6 +108,16 @@ def card_ruler(s: Oath, seat: int, card: str, place: int) -> int:
     return ruler
 
 
+def ruler_of(s: Oath, seat: int, card: str) -> int:
+    """The side that rules a card at a site or a site itself, as far as a seat is concerned."""
+    return card_ruler(s, seat, card, place_of(s, card))
+
+
+def hostile(s: Oath, seat: int, card: str) -> bool:
+    """Whether a seat is an enemy of who rules a card at a site."""
+    return ruler_of(s, seat, card) != s.side(seat)
+
+
 def rules_card(s: Oath, seat: int, card: str) -> bool:
     """Whether a seat rules a card: an adviser or a relic of its own, or a card at a site that it rules."""
     place = place_of(s, card)

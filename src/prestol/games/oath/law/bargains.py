@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from prestol.games.oath.law.access import renew
-from prestol.games.oath.law.cards import adviser_limit, dismissible
+from prestol.games.oath.law.cards import adviser_limit, dismissible, unlimited
 from prestol.games.oath.law.costs import allowed
 from prestol.games.oath.law.pieces import discard, discard_hidden, give, hand_over_relic, put_adviser, remove_card
 from prestol.games.oath.moments import GIVE_SAID
@@ -214,9 +214,11 @@ def fulfil(s: Oath) -> None:
     """Both hand over what they have agreed on; then whoever has too many advisers discards some."""
     deal = open_deal(s)
     exchange(s, deal)
-    for seat in (deal.seat, deal.to):
-        if advisers_over(s, seat):
-            s.then(dismiss, seat)
+    for seat, terms in ((deal.seat, deal.take), (deal.to, deal.give)):
+        came = [what for kind, what in terms if kind in ("adviser", "facedown")]
+        free = sum(isinstance(what, str) and unlimited(s, seat, what) for what in came)
+        if len(came) > free and advisers_over(s, seat, free):
+            s.then(dismiss, seat, free)
     s.then(clear_table)
 
 
@@ -234,16 +236,16 @@ def exchange(s: Oath, deal: Deal) -> None:
             hand_over(s, giver, taker, kind, what)
 
 
-def advisers_over(s: Oath, seat: int) -> bool:
-    """More advisers than there may be, and one that can go."""
+def advisers_over(s: Oath, seat: int, free: int = 0) -> bool:
+    """More advisers than there may be, and one that can go. `free`: so many have just come whatever the limit."""
     p = s.players[seat]
-    return len(p.advisers) + len(p.facedown.cards) > adviser_limit(s, seat) and bool(dismissible(s, seat))
+    return len(p.advisers) + len(p.facedown.cards) - free > adviser_limit(s, seat) and bool(dismissible(s, seat))
 
 
 @game.step
-def dismiss(s: Oath, seat: int) -> Asking:
+def dismiss(s: Oath, seat: int, free: int = 0) -> Asking:
     """7.6.4. Advisers beyond the limit are discarded."""
-    while advisers_over(s, seat):
+    while advisers_over(s, seat, free):
         kind, which = yield Ask(seat, "make-room", dismissible(s, seat), private=True)
         if kind == "up":
             discard(s, seat, which)
