@@ -18,6 +18,20 @@ RULES_EMPTY: Final = game.rule("rules-empty")
 """7.6.5. The side that rules faceup sites without warbands. Called for the card's holder. []"""
 CARD_RULER: Final = game.rule("card-ruler")
 """10. The side that rules a card at a site (a site's ruler). Called for the seat that asks. [card, place]"""
+SUITED: Final = game.rule("suited-advisers")
+"""5.3.2. As how many advisers of a suit the faceup advisers of the seat count. [suit]"""
+FAVOR_BURNED: Final = game.rule("favor-burned")
+"""10. Who gets favor that a player burns (NOBODY: the shared bank). Called for the active player. []"""
+
+LOCKED: Final = game.rule("locked")
+"""7.2.2. Whether a card is locked for the seat beside those on which it is printed. [card]"""
+KEPT_IN: Final = game.rule("kept-in")
+"""2.1.3. The favor bank that keeps the favor of the seat; "" for its own board. []"""
+SECRETS_PAY: Final = game.rule("secrets-pay")
+"""7.1.2. Whether the seat may use powers whose cost has secrets. []"""
+FEES: Final = game.rule("fees")
+"""Cards (a tuple) whose rulers must first be given a favor. ["trade", "search", "adviser" or "travel"; the card, the
+source or the place that it is about]"""
 
 WAKE_TOKENS: Final = game.rule("wake-tokens")
 """4.1.4. What the seat may take from the site of its pawn: a tuple of "favor" and "secret". []"""
@@ -32,22 +46,31 @@ DRAW_COUNT: Final = game.rule("draw-count")
 """5.1.2. How many cards a search draws. [source]"""
 DRAW_UNDER: Final = game.rule("draw-under")
 """5.1.2. Whether a search draws from the bottom of a discard pile. [source]"""
+KEPT: Final = game.rule("kept")
+"""5.1.3. How many of the drawn cards may be played. []"""
 PLAY_SITES: Final = game.rule("play-sites")
 """5.1.4.I. The sites where a card may be played (a tuple), full ones included. [card]"""
 PLAY_OPEN: Final = game.rule("play-open")
 """5.1.4. The ways in which a card may be played (a tuple of options of the question). [card]"""
 PLAY_SAID: Final = game.rule("play-said")
 """9.2. What is said about these ways. [card]"""
+OWN_SAID: Final = game.rule("own-said")
+"""7.2. What a card says about the ways in which it is played itself: the law asks this card alone. [card]"""
 PLAY_ROOM: Final = game.rule("play-room")
 """5.1.4.I. What may be discarded first, to make room or not: a tuple of (whose power it is, place, card). [card, to]"""
+MOVE_ROOM: Final = game.rule("move-room")
+"""10. The same for a card that is moved to a site. [card, to]"""
 ROOM: Final = game.rule("room")
-"""2.8.1. How many cards a site holds. [place]"""
+"""2.8.1. How many cards a site holds. The law also asks the card that is being played. [place, the card that is being
+played there, or ""]"""
 PLAY_GAIN: Final = game.rule("play-gain")
 """5.1.4.I. What playing to a site brings: "favor" or "secret". [card, site]"""
 ADVISER_LIMIT: Final = game.rule("adviser-limit")
-"""2.2.2. How many advisers the seat may have. []"""
-UNLIMITED: Final = game.rule("unlimited")
-"""5.1.4.II. Whether a card joins the advisers whatever their limit: the power of that card itself. []"""
+"""2.2.2. How many advisers the seat may have. The law also asks the card that joins them. [the card that joins them
+face up, or ""]"""
+ADVISER_SUIT: Final = game.rule("adviser-suit")
+"""7.6.4. A suit, and how many advisers the seat may have that are not of it; ("", 0) if there is no such limit. The law
+also asks the card that joins them. [the card that joins them face up, or ""]"""
 
 MUSTER_OPEN: Final = game.rule("muster-open")
 """5.2.1. The cards from which may be mustered (a tuple). []"""
@@ -94,6 +117,8 @@ TRAVEL_SAID: Final = game.rule("travel-said")
 """9.2. What is said about the sites to which the seat travels. [from]"""
 TRAVEL_TOLL: Final = game.rule("travel-toll")
 """Secrets that must be flipped facedown to enter a site or to declare a target there. [site]"""
+TRAVEL_WAIVER: Final = game.rule("travel-waiver")
+"""5.6.1. The card whose ruler may be given a favor instead of the Supply for a travel; "" if there is none. [to]"""
 TRAVEL_CHOOSER: Final = game.rule("travel-chooser")
 """Who chooses where the pawn goes (a seat). [from]"""
 
@@ -102,6 +127,8 @@ TRAVEL_CHOOSER: Final = game.rule("travel-chooser")
 
 CAMPS: Final = game.rule("camps")
 """5.5.2. Sites (a tuple) whose warbands belong to the attacking army beside those on the board. []"""
+CAMPAIGN_OPEN: Final = game.rule("campaign-open")
+"""5.5. Whether the seat may campaign at all. []"""
 BANDITS_AT: Final = game.rule("bandits-at")
 """2.8.3. Bandits at a site. [place]"""
 TARGETS_SAID: Final = game.rule("targets-said")
@@ -167,7 +194,10 @@ a deed. []"""
 DRAWN: Final = game.event("drawn")
 """5.1.2. A search has drawn its cards; they are in the hand. []"""
 SEARCH_PLAYED: Final = game.event("search-played")
-"""A card was played in a search or from facedown advisers. [card, where, whether it was freshly drawn]"""
+"""A card was played face up in a search or from facedown advisers, by the seat of the deed. [card, where, whether it
+was freshly drawn]"""
+SEARCHED: Final = game.event("searched")
+"""A search is done. [source]"""
 MUSTERED: Final = game.event("mustered")
 """A muster is done. [card]"""
 TRADED: Final = game.event("traded")
@@ -180,8 +210,8 @@ TRAVELLED: Final = game.event("travelled")
 PLAN: Final = game.event("plan")
 """5.5.3. A battle plan that the seat may use; for a free one the seat may be the bandits'. []"""
 ROLLED: Final = game.event("rolled")
-"""5.5.4, 5.5.5. Dice have been rolled and not yet been summed, in a battle or (`s.throw`) apart from one. ["attack" or
-"defense"]"""
+"""5.5.4, 5.5.5. Dice have been rolled and not yet been summed. ["attack" or "defense"; "apart" for the defense dice
+that the seat has rolled outside a campaign and that lie in `cast`]"""
 TRIUMPH: Final = game.event("triumph")
 """5.5.6. The victor's used plans, before anybody of the loser's army is killed. []"""
 CAPTURE: Final = game.event("capture")
@@ -189,7 +219,7 @@ CAPTURE: Final = game.event("capture")
 DEFEAT: Final = game.event("defeat")
 """5.5.6. The loser's used plans: "if you lost". []"""
 RELICS_TAKEN: Final = game.event("relics-taken")
-"""Relics have been taken in one go. [who took them, the relics]"""
+"""10. Relics have been taken in one go, in whatever way. [who took them, the relics]"""
 VICTORY: Final = game.event("victory")
 """5.5.8. The victor's used plans: "if you won". []"""
 CAMPAIGN_ENDS: Final = game.event("campaign-ends")

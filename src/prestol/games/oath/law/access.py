@@ -1,12 +1,14 @@
 """Who rules what, and whose powers work (7.1.1, 7.1.4, glossary)."""
 
-from prestol.games.oath.moments import CARD_RULER, RULES_EMPTY
+from prestol.games.oath.moments import CARD_RULER, LOCKED, RULES_EMPTY, SUITED
 from prestol.games.oath.state import (
     BANDITS,
+    CARDS,
     NOBODY,
     PERSISTENT,
     PLACES,
     RELIQUARY,
+    SUIT,
     WIDE,
     Oath,
 )
@@ -118,6 +120,11 @@ def hostile(s: Oath, seat: int, card: str) -> bool:
     return ruler_of(s, seat, card) != s.side(seat)
 
 
+def locked(s: Oath, seat: int, card: str) -> bool:
+    """Whether a seat, or the bandits, cannot discard, move or swap a card (7.2.2)."""
+    return CARDS[card].locked or LOCKED(s, seat, False, card)
+
+
 def rules_card(s: Oath, seat: int, card: str) -> bool:
     """Whether a seat rules a card: an adviser or a relic of its own, or a card at a site that it rules."""
     place = place_of(s, card)
@@ -132,6 +139,21 @@ def has_access(s: Oath, seat: int, card: str) -> bool:
     if place < 0:
         return holder(s, card) == seat
     return s.players[seat].site == place or card_ruler(s, seat, card, place) == s.side(seat)
+
+
+def ruled_suits(s: Oath, seat: int) -> list[str]:
+    """The suits of all cards that a seat rules, one for each card that has a suit."""
+    side = s.side(seat)
+    found = [SUIT[card] for card in s.players[seat].advisers]
+    for place, site in enumerate(s.sites):
+        found += [SUIT[card] for card in site.cards if SUIT[card] and card_ruler(s, seat, card, place) == side]
+    return found
+
+
+def suited(s: Oath, seat: int, suit: str) -> int:
+    """As how many advisers of a suit the faceup advisers of a player count."""
+    count: int = SUITED(s, seat, [SUIT[adviser] for adviser in advisers_of(s, seat)].count(suit), suit)
+    return count
 
 
 def enemies(s: Oath, one: int, other: int) -> bool:

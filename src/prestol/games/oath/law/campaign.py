@@ -7,10 +7,11 @@ from prestol.games.oath.law.access import renew, rules_card
 from prestol.games.oath.law.armies import ATTACK, DEFENSE, battlefield, campaign_of, change_attack, measured
 from prestol.games.oath.law.bargains import at_peace, break_peace
 from prestol.games.oath.law.battle import roll_attack, roll_defense
-from prestol.games.oath.law.costs import NONE_SAID, allowed, can_pay, pay
+from prestol.games.oath.law.costs import NONE_SAID, allowed, can_pay, can_spare, pay
 from prestol.games.oath.law.pieces import flip_secret
 from prestol.games.oath.law.spoils import after_campaign, verdict
 from prestol.games.oath.moments import (
+    CAMPAIGN_OPEN,
     CAMPS,
     DECLARED,
     PLAN,
@@ -34,7 +35,7 @@ COST: int = SUPPLY["campaign"]
 
 def can_campaign(s: Oath, seat: int, place: int = NOBODY, *, free: bool = False) -> bool:
     """Whether a seat can campaign, from the site of its pawn or from another."""
-    if not free and s.players[seat].supply < COST:
+    if (not free and s.players[seat].supply < COST) or not CAMPAIGN_OPEN(s, seat, True):
         return False
     start = s.players[seat].site if place == NOBODY else place
     return next(possible_defenders(s, seat, start, camps_at(s, seat, place)), None) is not None
@@ -209,7 +210,7 @@ def open_targets(s: Oath) -> list[Target]:
     elif not c.targets:
         found = [target for target in found if target[0] != "site" or target[1] == c.place]
     found = allowed(found, TARGETS_SAID(s, c.attacker, NONE_SAID))
-    return [target for target in found if toll(s, target) <= s.players[c.attacker].secrets]
+    return [target for target in found if can_spare(s, c.attacker, toll(s, target))]
 
 
 def possible_targets(s: Oath) -> Iterator[Target]:

@@ -5,6 +5,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from prestol.games.oath.law.pieces import burn
+from prestol.games.oath.law.purse import purse, spend
+from prestol.games.oath.moments import SECRETS_PAY
 from prestol.games.oath.state import CARDS, FREE, SUIT, Cost, Oath
 
 # Costs
@@ -27,10 +30,14 @@ def can_pay(s: Oath, seat: int, card: str, cost: Cost | None = None, *, laden: b
         cost = CARDS[card].cost
     if cost is FREE:
         return True
-    p = s.players[seat]
-    if p.favor < cost.favor + cost.burn_favor or p.secrets < cost.secret + cost.burn_secret:
+    if purse(s, seat) < cost.favor + cost.burn_favor or not can_spare(s, seat, cost.secret + cost.burn_secret):
         return False
     return laden or not (cost.favor or cost.secret) or is_empty(s, card)
+
+
+def can_spare(s: Oath, seat: int, secrets: int) -> bool:
+    """Whether a seat has these secrets for a power, and may use one that costs secrets."""
+    return not secrets or (s.players[seat].secrets >= secrets and SECRETS_PAY(s, seat, True))
 
 
 def pay(s: Oath, seat: int, card: str, cost: Cost | None = None) -> None:
@@ -40,9 +47,9 @@ def pay(s: Oath, seat: int, card: str, cost: Cost | None = None) -> None:
     if cost is FREE:
         return
     p = s.players[seat]
-    p.favor -= cost.favor + cost.burn_favor
+    spend(s, seat, cost.favor + cost.burn_favor)
     p.secrets -= cost.secret + cost.burn_secret
-    s.favor += cost.burn_favor
+    burn(s, cost.burn_favor)
     if seat != s.active:
         p.spent += cost.secret
         if SUIT[card]:

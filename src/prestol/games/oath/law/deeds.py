@@ -6,6 +6,7 @@ from typing import Any
 
 from prestol.games.oath.law.access import renew
 from prestol.games.oath.law.costs import can_pay, pay
+from prestol.games.oath.law.purse import receive, spend
 from prestol.games.oath.state import CARDS, FREE, Deed, Oath
 from prestol.table import Event, copied
 
@@ -69,9 +70,8 @@ def supposed(s: Oath, seat: int, kind: str, card: str) -> Iterator[None]:
     deed = s.deed = Deed(kind, seat) if before is None else copied(before)
     deed.used.append(card)
     cost = CARDS[card].cost if card in CARDS else FREE
-    favor, secrets = p.favor, p.secrets
     tokens, laden = s.favor_on, s.secrets_on
-    p.favor -= cost.favor + cost.burn_favor
+    spend(s, seat, cost.favor + cost.burn_favor)
     p.secrets -= cost.secret + cost.burn_secret
     if cost.favor:
         s.favor_on = {**tokens, card: cost.favor}
@@ -81,7 +81,8 @@ def supposed(s: Oath, seat: int, kind: str, card: str) -> Iterator[None]:
         yield
     finally:
         s.deed, s.favor_on, s.secrets_on = before, tokens, laden
-        p.favor, p.secrets = favor, secrets
+        receive(s, seat, cost.favor + cost.burn_favor)
+        p.secrets += cost.secret + cost.burn_secret
 
 
 def use_modifier(s: Oath, seat: int, event: Event, card: str) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 from prestol.games.oath.law.costs import NONE_SAID, allowed, vacant
 from prestol.games.oath.law.deeds import modifiers, use_modifier
 from prestol.games.oath.law.pieces import gain_warbands
+from prestol.games.oath.law.purse import spend
 from prestol.games.oath.moments import (
     MODIFY_MUSTER,
     MUSTER_COST,
@@ -68,7 +69,7 @@ def muster_from(s: Oath, seat: int) -> Asking:
     p = s.players[seat]
     p.supply -= MUSTER_COST(s, seat, COST, card)
     if goods(s, seat) == "favor":
-        p.favor -= 1
+        spend(s, seat, 1)
         s.favor_on[card] = s.favor_on.get(card, 0) + 1
     else:
         p.secrets -= 1

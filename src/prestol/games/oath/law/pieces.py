@@ -1,7 +1,9 @@
 """What happens to pieces: the verbs of the glossary (10)."""
 
 from prestol.games.oath.law.access import renew
+from prestol.games.oath.law.purse import purse, receive, spend
 from prestol.games.oath.law.world import DECK, bury
+from prestol.games.oath.moments import FAVOR_BURNED, RELICS_TAKEN
 from prestol.games.oath.state import (
     BANNERS,
     NEXT_REGION,
@@ -18,17 +20,11 @@ from prestol.table import EVERYBODY
 
 
 def gain_favor(s: Oath, seat: int, suit: str, count: int = 1) -> int:
-    """Favor from a bank onto the board, as far as there is any. Returns how much."""
+    """Favor from a bank to a player, as far as there is any. Returns how much."""
     count = min(count, s.banks[suit])
     s.banks[suit] -= count
-    s.players[seat].favor += count
+    receive(s, seat, count)
     return count
-
-
-def return_favor(s: Oath, seat: int, suit: str, count: int) -> None:
-    """Favor from the board into a bank."""
-    s.players[seat].favor -= count
-    s.banks[suit] += count
 
 
 def burn_favor(s: Oath, seat: int, count: int = 1) -> int:
@@ -36,8 +32,43 @@ def burn_favor(s: Oath, seat: int, count: int = 1) -> int:
     p = s.players[seat]
     count = min(count, p.favor)
     p.favor -= count
-    s.favor += count
+    burn(s, count)
     return count
+
+
+def burn(s: Oath, count: int) -> None:
+    """Favor that a player burns has left its place: it goes into the shared bank, or to whom a card says."""
+    keeper = FAVOR_BURNED(s, s.active, NOBODY)
+    if keeper == NOBODY:
+        s.favor += count
+    elif count:
+        receive(s, keeper, count)
+        s.tell("keeps-burned", keeper, favor=count)
+
+
+def lay_favor(s: Oath, seat: int, card: str, count: int = 1) -> int:
+    """Favor from the board onto a card, as far as there is any. Returns how much."""
+    count = min(count, s.players[seat].favor)
+    if count:
+        s.players[seat].favor -= count
+        s.favor_on[card] = s.favor_on.get(card, 0) + count
+    return count
+
+
+def take_back(s: Oath, seat: int, spared: str = "") -> None:
+    """4.3.1, 4.3.2: favor on cards goes to its banks, secrets on cards to the player, all of them face up; nothing that
+    lies on the spared card."""
+    for card in [card for card in s.favor_on if card != spared]:
+        favor = s.favor_on.pop(card)
+        if SUIT[card]:
+            s.banks[SUIT[card]] += favor
+        else:
+            s.favor += favor
+    p = s.players[seat]
+    for card in [card for card in s.secrets_on if card != spared]:
+        p.secrets += s.secrets_on.pop(card)
+    p.secrets += p.spent
+    p.spent = 0
 
 
 def gain_secrets(s: Oath, seat: int, count: int = 1) -> None:
@@ -67,13 +98,20 @@ def flip_secret(s: Oath, seat: int) -> None:
 
 
 def give(s: Oath, giver: int, taker: int, favor: int = 0, secrets: int = 0) -> None:
-    """Favor and secrets from one board to another, as far as there are any."""
-    one, other = s.players[giver], s.players[taker]
-    favor, secrets = min(favor, one.favor), min(secrets, one.secrets)
-    one.favor -= favor
-    one.secrets -= secrets
-    other.favor += favor
-    other.secrets += secrets
+    """Favor and secrets from one player to another, as far as there are any."""
+    favor, secrets = min(favor, purse(s, giver)), min(secrets, s.players[giver].secrets)
+    spend(s, giver, favor)
+    receive(s, taker, favor)
+    s.players[giver].secrets -= secrets
+    s.players[taker].secrets += secrets
+
+
+def take_favor(s: Oath, seat: int, owner: int, count: int) -> int:
+    """Favor is taken from the board of another player, as far as there is any. Returns how much."""
+    count = min(count, s.players[owner].favor)
+    s.players[owner].favor -= count
+    receive(s, seat, count)
+    return count
 
 
 def clear(s: Oath, card: str) -> None:
@@ -230,11 +268,12 @@ def put_adviser(s: Oath, seat: int, card: str) -> None:
 # Relics, banners
 
 
-def take_relic(s: Oath, seat: int, relic: str) -> None:
-    """A relic, seen by all, joins the player's; who rules and what works is known anew."""
-    s.players[seat].relics.append(relic)
-    s.turn.taken.append(relic)
+def take_relics(s: Oath, seat: int, relics: tuple[str, ...]) -> None:
+    """Relics, seen by all, join the player's; who rules and what works is known anew."""
+    s.players[seat].relics += relics
+    s.turn.taken += relics
     renew(s)
+    RELICS_TAKEN.fire(s, s.from_seat(s.active), seat, relics)
 
 
 def hand_over_relic(s: Oath, giver: int, taker: int, relic: str) -> None:
@@ -244,11 +283,11 @@ def hand_over_relic(s: Oath, giver: int, taker: int, relic: str) -> None:
     renew(s)
 
 
-def seize_relic(s: Oath, seat: int, relic: str) -> None:
-    """A relic is taken from the player who has it."""
-    owner = next(p for p in s.players if relic in p.relics)
-    owner.relics.remove(relic)
-    take_relic(s, seat, relic)
+def seize_relics(s: Oath, seat: int, relics: tuple[str, ...]) -> None:
+    """Relics are taken from the players who have them."""
+    for relic in relics:
+        next(p for p in s.players if relic in p.relics).relics.remove(relic)
+    take_relics(s, seat, relics)
 
 
 def seize_banner(s: Oath, seat: int, banner: str) -> None:
@@ -257,7 +296,7 @@ def seize_banner(s: Oath, seat: int, banner: str) -> None:
     burned = min(2, flag.tokens - 1)
     flag.tokens -= burned
     if banner == BANNERS[0]:
-        s.favor += burned
+        burn(s, burned)
         flag.mob = True
     flag.holder = seat
     renew(s)

@@ -5,18 +5,21 @@ from typing import Any
 from prestol.games.oath.law.cards import lay_down, play_card
 from prestol.games.oath.law.costs import allowed
 from prestol.games.oath.law.deeds import modifiers, use_modifier
+from prestol.games.oath.law.fees import can_pay_fees, fees, pay_fees
 from prestol.games.oath.law.world import DECK, draw_world, search_supply
 from prestol.games.oath.moments import (
     DRAW_COUNT,
     DRAW_UNDER,
     DRAWN,
+    KEPT,
     MODIFY_SEARCH,
     SEARCH_COST,
     SEARCH_OPEN,
     SEARCH_SAID,
+    SEARCHED,
 )
 from prestol.games.oath.state import REGION, SUPPLY, Deed, Oath, game
-from prestol.table import Ask, Asking
+from prestol.table import PASS, Ask, Asking
 
 COUNT = 3
 DISCARD_COST: int = SUPPLY["discard"]
@@ -35,7 +38,7 @@ def sources(s: Oath, seat: int) -> list[str]:
     found = []
     for source in allowed(SEARCH_OPEN(s, seat, (DECK, region)), SEARCH_SAID(s, seat, ())):
         pile = s.world if source == DECK else s.discards[source]
-        if pile.cards and search_cost(s, seat, source) <= p.supply:
+        if pile.cards and search_cost(s, seat, source) <= p.supply and can_pay_fees(s, seat, "search", source):
             found.append(source)
     return found
 
@@ -65,6 +68,7 @@ def search_in(s: Oath, seat: int) -> Asking:
     assert deed is not None
     p = s.players[seat]
     deed.source, deed.fresh = source, True
+    pay_fees(s, seat, fees(s, seat, "search", source))
     p.supply -= search_cost(s, seat, source)
     count = DRAW_COUNT(s, seat, COUNT, source)
     count = draw_world(s, seat, count) if source == DECK else draw_discards(s, seat, source, count)
@@ -73,6 +77,7 @@ def search_in(s: Oath, seat: int) -> Asking:
     s.whisper(seat, "drew", card_all=tuple(p.hand.cards[-count:]) if count else ())
     DRAWN.fire(s, (seat,))
     s.then(play_drawn, seat)
+    SEARCHED.fire(s, (seat,), source)
 
 
 def draw_discards(s: Oath, seat: int, region: str, count: int) -> int:
@@ -91,19 +96,31 @@ def draw_discards(s: Oath, seat: int, region: str, count: int) -> int:
 @game.step
 def play_drawn(s: Oath, seat: int) -> Asking:
     """5.1.3, 5.1.4: all cards but one are discarded, in any order; the last one is played or discarded too."""
-    deed = s.deed
-    assert deed is not None
     p = s.players[seat]
     hand = p.hand.cards[:]
     if not hand:
         return
-    card = hand[0]
-    if len(hand) > 1:
-        card = yield Ask(seat, "keep", tuple(hand), private=True)
+    kept = [hand[0] if len(hand) == 1 else (yield Ask(seat, "keep", tuple(hand), private=True))]
+    hand.remove(kept[0])
+    while hand and len(kept) < KEPT(s, seat, 1):
+        card = yield Ask(seat, "keep-more", tuple(hand), optional=True, private=True)
+        if card is PASS:
+            break
         hand.remove(card)
-        order: list[str] = []
-        while len(hand) > 1:
-            order.append((yield Ask(seat, "discard-first", tuple(hand), private=True)))
-            hand.remove(order[-1])
+        kept.append(card)
+    order: list[str] = []
+    while len(hand) > 1:
+        order.append((yield Ask(seat, "discard-first", tuple(hand), private=True)))
+        hand.remove(order[-1])
+    if hand:
         lay_down(s, seat, [*order, *hand], p.hand)
-    yield from play_card(s, seat, card, p.hand)
+    yield from play_card(s, seat, kept[0], p.hand)
+    for _ in kept[1:]:
+        s.then(play_kept, seat)
+
+
+@game.step
+def play_kept(s: Oath, seat: int) -> Asking:
+    """Another of the drawn cards is played, if a card lets that be."""
+    hand = s.players[seat].hand
+    yield from play_card(s, seat, hand.cards[0], hand)

@@ -12,7 +12,7 @@ from prestol.games.oath.law.armies import (
     seats_of,
     size,
 )
-from prestol.games.oath.law.pieces import burn_favor, lift_warbands, place_warbands, seize_banner, seize_relic
+from prestol.games.oath.law.pieces import burn_favor, lift_warbands, place_warbands, seize_banner, seize_relics
 from prestol.games.oath.law.travel import arrive, destinations
 from prestol.games.oath.moments import (
     AFTERWARDS,
@@ -22,7 +22,6 @@ from prestol.games.oath.moments import (
     CAPTURE,
     DEFEAT,
     LOSSES,
-    RELICS_TAKEN,
     SITE_WARBANDS,
     TRAVEL_CHOOSER,
     TRIUMPH,
@@ -145,16 +144,15 @@ def occupy(s: Oath, seat: int) -> Asking:
 def seize(s: Oath, seat: int) -> None:
     """5.5.7.II. Relics and banners; a banner taken so loses two of its tokens (2.5.3)."""
     c = campaign_of(s)
-    taken = [what for kind, what in c.targets if kind == "relic" and what in s.players[c.defender].relics]
+    taken = tuple(what for kind, what in c.targets if kind == "relic" and what in s.players[c.defender].relics)
     for relic in taken:
-        seize_relic(s, seat, relic)
         s.tell("seizes", seat, relic=relic, seat_of=c.defender)
     for kind, what in c.targets:
         if kind == "banner" and s.banners[what].holder == c.defender:
             seize_banner(s, seat, what)
             s.tell("seizes-banner", seat, banner=what, seat_of=c.defender)
     if taken:
-        RELICS_TAKEN.fire(s, s.from_seat(s.active), seat, tuple(taken))
+        seize_relics(s, seat, taken)
 
 
 @game.step

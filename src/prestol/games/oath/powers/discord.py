@@ -2,7 +2,7 @@
 
 from prestol.games.oath.law.armies import campaign_of, change_attack, sway
 from prestol.games.oath.law.campaign import campaign, can_campaign
-from prestol.games.oath.law.pieces import gain_warbands, give, kill_at, place_warbands
+from prestol.games.oath.law.pieces import gain_warbands, give, kill_at, place_warbands, take_favor
 from prestol.games.oath.law.travel import destinations, travel_free
 from prestol.games.oath.moments import ACTION, AFTERWARDS, DEFEAT, PLAN, PLAYED, REST, SITE_WARBANDS, VICTORY
 from prestol.games.oath.powers.effects import (
@@ -136,7 +136,7 @@ def exile_keeps_the_oath(s: Oath, seat: int) -> bool:
 
 @power("naysayers", REST, when=exile_keeps_the_oath)
 def naysayers(s: Oath, seat: int) -> None:
-    give(s, 0, seat, favor=1)
+    take_favor(s, seat, 0, 1)
     s.tell("takes-favor", seat, card="naysayers", seat_of=0, favor=1)
 
 

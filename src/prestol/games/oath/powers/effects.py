@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from prestol.games.oath.law.access import advisers_of, holder, place_of, rules_card
+from prestol.games.oath.law.access import holder, locked, place_of, rules_card, suited
 from prestol.games.oath.law.armies import army_of, campaign_of
 from prestol.games.oath.law.costs import Must, Said, allowed
 from prestol.games.oath.law.pieces import discard, gain_favor, put_adviser, put_at_site, remove_card
@@ -10,7 +10,6 @@ from prestol.games.oath.law.search import search_cost
 from prestol.games.oath.moments import GIVE_SAID, TRADE_MATCHES
 from prestol.games.oath.state import (
     BANDITS,
-    CARDS,
     NOBODY,
     PLACES_OF,
     REGION,
@@ -69,19 +68,14 @@ def together(s: Oath, seat: int) -> tuple[int, ...]:
     return tuple(other for other in s.from_seat(seat)[1:] if s.players[other].site == here)
 
 
-def loose(s: Oath, place: int) -> list[str]:
-    """The cards at a site that are not locked."""
-    return [card for card in s.sites[place].cards if not CARDS[card].locked]
-
-
-def matching(s: Oath, seat: int, suit: str) -> int:
-    """How many faceup advisers of a suit a player has, or has for the action under way."""
-    return sum(SUIT[adviser] == suit for adviser in advisers_of(s, seat))
+def loose(s: Oath, seat: int, place: int) -> list[str]:
+    """The cards at a site that are not locked for a seat."""
+    return [card for card in s.sites[place].cards if not locked(s, seat, card)]
 
 
 def trade_matches(s: Oath, seat: int, card: str) -> int:
     """How many advisers match a card that is traded with."""
-    count: int = TRADE_MATCHES(s, seat, matching(s, seat, SUIT[card]), card)
+    count: int = TRADE_MATCHES(s, seat, suited(s, seat, SUIT[card]), card)
     return count
 
 
@@ -148,7 +142,7 @@ def sweep(s: Oath, seat: int, card: str, suits: Sequence[str]) -> Asking:
     """All cards of these suits but this one are discarded from the sites of the pawn's region; the player orders them.
     Modifiers in use stay (7.4.3)."""
     places = PLACES_OF[REGION[s.players[seat].site]]
-    left = [other for at in places for other in loose(s, at) if SUIT[other] in suits]
+    left = [other for at in places for other in loose(s, seat, at) if SUIT[other] in suits]
     left = [other for other in left if other != card and not used(s, other)]
     while left:
         gone = (yield Ask(seat, "discard-next", tuple(left), about={"card": card})) if len(left) > 1 else left[0]
@@ -247,5 +241,5 @@ def reward(s: Oath, seat: int, card: str, suit: str, favor: int) -> None:
 
 def drop(s: Oath, seat: int, card: str) -> None:
     """A plan is discarded by its own text, if it is still there and not locked."""
-    if not CARDS[card].locked and (place_of(s, card) >= 0 or _owner(s, card) >= 0):
+    if not locked(s, seat, card) and (place_of(s, card) >= 0 or _owner(s, card) >= 0):
         discard(s, s.active if seat == BANDITS else seat, card)

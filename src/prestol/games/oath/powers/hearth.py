@@ -1,5 +1,6 @@
 """The denizens of the hearth."""
 
+from prestol.games.oath.law.access import locked
 from prestol.games.oath.law.armies import army_of, campaign_of
 from prestol.games.oath.law.bargains import bargain, can_bargain
 from prestol.games.oath.law.pieces import discard, gain_favor
@@ -88,17 +89,17 @@ def storyteller(s: Oath, seat: int) -> None:
 # Armed Mob
 
 
-def exposed(s: Oath) -> list[str]:
+def exposed(s: Oath, seat: int) -> list[str]:
     """Faceup advisers, not locked, of who holds the Darkest Secret but not the People's Favor."""
     holder = s.banners["darkest-secret"].holder
     if holder < 0 or s.banners["peoples-favor"].holder == holder:
         return []
-    return [card for card in s.players[holder].advisers if not CARDS[card].locked]
+    return [card for card in s.players[holder].advisers if not locked(s, seat, card)]
 
 
-@power("armed_mob", ACTION, when=lambda s, seat: bool(exposed(s)))
+@power("armed_mob", ACTION, when=lambda s, seat: bool(exposed(s, seat)))
 def armed_mob(s: Oath, seat: int) -> Asking:
-    card = yield Ask(seat, "discard-which", exposed(s), about={"card": "armed_mob"})
+    card = yield Ask(seat, "discard-which", exposed(s, seat), about={"card": "armed_mob"})
     discard(s, seat, card)
 
 

@@ -184,14 +184,16 @@ def deal_at_fair(s: Oath, seat: int) -> Asking:
 # Great Herd
 
 
-def herds(s: Oath) -> list[str]:
+def herds(s: Oath, seat: int) -> list[str]:
     """Nomad cards at sites that are not locked."""
-    return [card for place in PLACES for card in loose(s, place) if SUIT[card] == "nomad" and card != "great_herd"]
+    return [
+        card for place in PLACES for card in loose(s, seat, place) if SUIT[card] == "nomad" and card != "great_herd"
+    ]
 
 
-@power("great_herd", PLAYED, when=lambda s, seat, card, place: bool(herds(s)))
+@power("great_herd", PLAYED, when=lambda s, seat, card, place: bool(herds(s, seat)))
 def great_herd(s: Oath, seat: int, card: str, place: int) -> Asking:
-    other = yield Ask(seat, "swap-with", herds(s), optional=True, about={"card": card})
+    other = yield Ask(seat, "swap-with", herds(s, seat), optional=True, about={"card": card})
     if other is not PASS:
         swap(s, card, other)
         s.tell("swaps", seat, card=card, card_to=other)

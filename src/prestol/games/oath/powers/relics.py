@@ -3,7 +3,7 @@
 from prestol.games.oath.law.access import holder, renew
 from prestol.games.oath.law.armies import army_of, campaign_of, enemy_of, posts
 from prestol.games.oath.law.costs import Cannot, Must, Said, allowed
-from prestol.games.oath.law.pieces import clear, gain_warbands, give, leave, take_relic
+from prestol.games.oath.law.pieces import clear, gain_warbands, give, leave, take_relics
 from prestol.games.oath.law.travel import arrive, destinations, travel_on
 from prestol.games.oath.law.world import DECK
 from prestol.games.oath.moments import (
@@ -117,7 +117,7 @@ def grand_mask(s: Oath, seat: int, ruler: int, card: str, place: int) -> int:
 
 def exchanges(s: Oath, seat: int) -> list[tuple[str, str]]:
     """An adviser and a card here that may trade places (7.2)."""
-    here = loose(s, s.players[seat].site)
+    here = loose(s, seat, s.players[seat].site)
     return [
         (adviser, card)
         for adviser in s.players[seat].advisers
@@ -330,7 +330,7 @@ def keep_relic(s: Oath, seat: int) -> Asking:
         s.tell("returns-relic", seat)
         return
     relic = s.reveal(s.relics)
-    take_relic(s, seat, relic)
+    take_relics(s, seat, (relic,))
     s.tell("takes-relic", seat, relic=relic)
 
 
@@ -363,7 +363,7 @@ def unlocked(s: Oath, seat: int, slot: str) -> Asking:
     about = {"relic": pile.cards[-1]}
     if (yield Ask(seat, "take-relic", ("take",), optional=True, about=about, private=True)) is not PASS:
         relic = s.reveal(pile)
-        take_relic(s, seat, relic)
+        take_relics(s, seat, (relic,))
         s.tell("takes-relic", seat, relic=relic)
 
 

@@ -50,7 +50,7 @@ def _of_word(s: Oath, ask: Ask, option: str) -> str:
     """Where a word lies: a card, a suit, a region, an action."""
     seat, p = ask.seat, s.players[ask.seat]
     match ask.kind:
-        case "first-adviser" | "discard-first" | "keep":
+        case "first-adviser" | "discard-first" | "keep" | "keep-more":
             return in_pile(p.hand, option, f"hand-{seat}")
         case "search" | "look-through":
             return "world" if option == "deck" else f"discards-{option}" if option in REGIONS else ""

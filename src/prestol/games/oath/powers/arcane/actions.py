@@ -2,7 +2,8 @@
 
 from prestol.games.oath.law.bargains import give_secrets
 from prestol.games.oath.law.cards import play_card
-from prestol.games.oath.law.pieces import discard, gain_favor, gain_secrets, give, kill, kill_at, return_favor
+from prestol.games.oath.law.pieces import discard, gain_favor, gain_secrets, give, kill, kill_at, take_favor
+from prestol.games.oath.law.purse import purse, receive
 from prestol.games.oath.moments import ACTION
 from prestol.games.oath.powers.effects import loose, may_give, stocked, together, which_bank
 from prestol.games.oath.state import CONSPIRACY, PLACES_OF, REGION, SUIT, Deed, Oath, game
@@ -43,7 +44,7 @@ def wizard_school(s: Oath, seat: int) -> None:
 
 
 def tame(s: Oath, seat: int) -> list[str]:
-    return [card for card in loose(s, s.players[seat].site) if SUIT[card] in ("beast", "nomad")]
+    return [card for card in loose(s, seat, s.players[seat].site) if SUIT[card] in ("beast", "nomad")]
 
 
 @power("taming_charm", ACTION, when=lambda s, seat: bool(tame(s, seat)))
@@ -82,7 +83,7 @@ def inquisitor(s: Oath, seat: int) -> Asking:
         s.deed = Deed("adviser", seat)
         s.then(play_found, seat)
     elif s.favor_on.pop("inquisitor", 0):
-        s.players[other].favor += 1
+        receive(s, other, 1)
 
 
 @game.step
@@ -152,7 +153,8 @@ def plague_engines(s: Oath, seat: int) -> None:
         ruled = sum(site.ruler == s.side(other) for site in s.sites)
         favor = min(ruled, s.players[other].favor)
         if favor:
-            return_favor(s, other, "arcane", favor)
+            s.players[other].favor -= favor
+            s.banks["arcane"] += favor
             s.tell("puts-favor", other, card="plague_engines", suit="arcane", favor=favor)
 
 
@@ -205,7 +207,7 @@ def bargains(s: Oath, seat: int, made: dict[int, str], paid: int = 0) -> list[tu
     for both ways would lead back. `paid`: secrets that are still to be paid."""
     p = s.players[seat]
     sells = p.secrets + p.spent > paid and may_give(s, seat, "secret")
-    buys = p.favor > 1 and may_give(s, seat, "favor")
+    buys = purse(s, seat) > 1 and may_give(s, seat, "favor")
     found = []
     for other in together(s, seat):
         q = s.players[other]
@@ -226,7 +228,10 @@ def witchs_bargain(s: Oath, seat: int) -> Asking:
             break
         way, other = chosen
         made[other] = way
-        giver, taker = (seat, other) if way == SELL else (other, seat)
-        give_secrets(s, giver, taker, 1)
-        give(s, taker, giver, favor=2)
-        s.tell("sells-secret", giver, card="witchs_bargain", seat_to=taker)
+        if way == SELL:
+            give_secrets(s, seat, other, 1)
+            take_favor(s, seat, other, 2)
+        else:
+            give(s, seat, other, favor=2)
+            give_secrets(s, other, seat, 1)
+        s.tell("sells-secret" if way == SELL else "buys-secret", seat, card="witchs_bargain", seat_to=other)

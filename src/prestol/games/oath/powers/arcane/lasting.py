@@ -6,7 +6,8 @@ from prestol.games.oath.law.access import holder, rules_card
 from prestol.games.oath.law.battle import lying_dice, roll_again
 from prestol.games.oath.law.citizenship import become_citizen
 from prestol.games.oath.law.costs import Cannot, Said, can_pay, pay
-from prestol.games.oath.law.pieces import burn_favor, gain_secrets, secrets_of
+from prestol.games.oath.law.pieces import burn, gain_secrets, secrets_of
+from prestol.games.oath.law.purse import purse, spend
 from prestol.games.oath.moments import GIVE_SAID, PLAN_COST, PLAYED, RECOVER_SAID, RECOVERED, ROLLED, TARGET_DICE
 from prestol.games.oath.powers.effects import against_holder, defends, may, sweep
 from prestol.games.oath.state import NOBODY, Cost, Oath, game
@@ -45,12 +46,13 @@ def revelation(s: Oath, seat: int, card: str, place: int) -> None:
 @game.step
 def burn_for_secrets(s: Oath, seat: int) -> Asking:
     """As much favor as the player likes, for as many secrets."""
-    favor = range(1, s.players[seat].favor + 1)
+    favor = range(1, purse(s, seat) + 1)
     if not favor:
         return
     burned = yield Ask(seat, "burn-for-secrets", favor, optional=True, about={"card": "revelation"})
     if burned is not PASS:
-        burn_favor(s, seat, burned)
+        spend(s, seat, burned)
+        burn(s, burned)
         gain_secrets(s, seat, burned)
         s.tell("burns-for-secrets", seat, card="revelation", n=burned)
 
@@ -75,8 +77,8 @@ def can_jinx(s: Oath, seat: int, army: str) -> bool:
 
 @power("jinx", ROLLED, when=can_jinx)
 def jinx(s: Oath, seat: int, army: str) -> Asking:
-    about = {"card": "jinx", f"faces_{army}": lying_dice(s, seat, army)}
-    if (yield Ask(seat, f"roll-again-{army}", ("roll",), optional=True, about=about)) is not PASS:
+    about = {"card": "jinx", "faces": lying_dice(s, seat, army)}
+    if (yield Ask(seat, "roll-again", ("roll",), optional=True, about=about)) is not PASS:
         pay(s, seat, "jinx")
         s.tell("rolls-again", seat, card="jinx")
         roll_again(s, seat, army)

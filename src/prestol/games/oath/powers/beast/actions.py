@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from prestol.games.oath.law.access import place_of
+from prestol.games.oath.law.access import locked, place_of
 from prestol.games.oath.law.campaign import campaign, can_campaign
-from prestol.games.oath.law.pieces import discard, gain_warbands, kill, put_at_site, remove_card, take_relic
+from prestol.games.oath.law.pieces import discard, gain_warbands, kill, put_at_site, remove_card, take_relics
 from prestol.games.oath.moments import ACTION
 from prestol.games.oath.powers.beast.modifiers import beast_sites
 from prestol.games.oath.powers.effects import beasts, stocked, which_bank, whom
@@ -29,20 +29,20 @@ def wolves(s: Oath, seat: int) -> Asking:
 # Roving Terror
 
 
-def prey(s: Oath) -> list[str]:
+def prey(s: Oath, seat: int) -> list[str]:
     """Denizens at other sites that are not locked."""
     here = place_of(s, "roving_terror")
     return [
         card
         for place in PLACES
         for card in s.sites[place].cards
-        if place != here and CARDS[card].kind == "denizen" and not CARDS[card].locked
+        if place != here and CARDS[card].kind == "denizen" and not locked(s, seat, card)
     ]
 
 
-@power("roving_terror", ACTION, when=lambda s, seat: bool(prey(s)))
+@power("roving_terror", ACTION, when=lambda s, seat: bool(prey(s, seat)))
 def roving_terror(s: Oath, seat: int) -> Asking:
-    card = yield Ask(seat, "discard-which", prey(s), about={"card": "roving_terror"})
+    card = yield Ask(seat, "discard-which", prey(s, seat), about={"card": "roving_terror"})
     place = place_of(s, card)
     discard(s, seat, card)
     remove_card(s, "roving_terror")
@@ -68,7 +68,7 @@ def take_from_fae(s: Oath, seat: int) -> None:
     """The top relic of the deck, if there is one."""
     if s.relics.cards:
         relic = s.reveal(s.relics)
-        take_relic(s, seat, relic)
+        take_relics(s, seat, (relic,))
         s.tell("takes-relic", seat, relic=relic)
     s.then(give_to_fae, seat)
 

@@ -9,9 +9,11 @@ from prestol.games.oath.law.armies import campaign_of
 from prestol.games.oath.law.campaign import dice_of, targets
 from prestol.games.oath.law.citizenship import become_citizen
 from prestol.games.oath.law.costs import Cannot, Said
-from prestol.games.oath.law.pieces import gain_favor, gain_warbands, give, kill, put_adviser, remove_card
+from prestol.games.oath.law.pieces import gain_favor, gain_warbands, kill, put_adviser, remove_card, take_favor
 from prestol.games.oath.moments import (
     ACTION,
+    ADVISER_LIMIT,
+    ADVISER_SUIT,
     CAMPS,
     MUSTER_SAID,
     PLAN,
@@ -25,7 +27,6 @@ from prestol.games.oath.moments import (
     TRADE_SAID,
     TRAVEL_SAID,
     TRAVELLED,
-    UNLIMITED,
 )
 from prestol.games.oath.powers.effects import (
     against_holder,
@@ -38,7 +39,7 @@ from prestol.games.oath.powers.effects import (
     which_bank,
     whom,
 )
-from prestol.games.oath.state import PLACES, SUIT, Cost, Oath
+from prestol.games.oath.state import CARDS, PLACES, SUIT, Cost, Oath
 from prestol.table import Asking, power
 
 # Long-Lost Heir
@@ -183,9 +184,15 @@ def vow_of_poverty(s: Oath, seat: int) -> Asking:
 # Pied Piper
 
 
-@power("pied_piper", UNLIMITED)
-def slips_in(s: Oath, seat: int, free: bool) -> bool:
-    return True
+@power("pied_piper", ADVISER_LIMIT)
+def slips_in(s: Oath, seat: int, limit: int, card: str) -> int:
+    """No council is too full for it."""
+    return len(CARDS) if card == "pied_piper" else limit
+
+
+@power("pied_piper", ADVISER_SUIT)
+def of_any_suit(s: Oath, seat: int, suit: tuple[str, int], card: str) -> tuple[str, int]:
+    return ("", 0) if card == "pied_piper" else suit
 
 
 def pipes(s: Oath, seat: int) -> bool:
@@ -196,9 +203,8 @@ def pipes(s: Oath, seat: int) -> bool:
 def pied_piper(s: Oath, seat: int) -> Asking:
     """With what lies on it; two favor of whoever has it now come back."""
     other = yield from whom(seat, "pied_piper", s.from_seat(seat)[1:])
-    favor = min(2, s.players[other].favor)
     remove_card(s, "pied_piper")
     put_adviser(s, other, "pied_piper")
     s.tell("moves-to-adviser", seat, card="pied_piper", seat_to=other)
-    give(s, other, seat, favor=favor)
+    favor = take_favor(s, seat, other, 2)
     s.tell("takes-favor", seat, card="pied_piper", seat_of=other, favor=favor)

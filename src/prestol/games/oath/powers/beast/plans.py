@@ -1,9 +1,10 @@
 """The denizens of beasts: battle plans."""
 
+from prestol.games.oath.law.access import suited
 from prestol.games.oath.law.armies import ATTACK, DEFENSE, army_of, campaign_of, change_attack, enemy_of, seats_of, sway
 from prestol.games.oath.law.battle import BARE_SKULL
 from prestol.games.oath.moments import FACES, PLAN, SKULLS
-from prestol.games.oath.powers.effects import beasts, lies_at_target, matching, nothing_yet, planned
+from prestol.games.oath.powers.effects import beasts, lies_at_target, nothing_yet, planned
 from prestol.games.oath.state import Oath
 from prestol.table import power
 
@@ -26,7 +27,7 @@ def unharmed(s: Oath, seat: int, skulls: int) -> int:
 
 def worshippers(s: Oath, seat: int) -> int:
     """The advisers of beasts of all of the user's side."""
-    return sum(matching(s, each, "beast") for each in seats_of(s, army_of(s, seat)))
+    return sum(suited(s, each, "beast") for each in seats_of(s, army_of(s, seat)))
 
 
 @power("nature_worship", PLAN, when=lambda s, seat: worshippers(s, seat) > 0)

@@ -15,6 +15,7 @@ ask-peoples-favor =
         [one] { $tokens } favor lies on the People’s Favor. Do you add to it or return from it?
        *[other] { $tokens } favor lie on the People’s Favor. Do you add to it or return from it?
     }
+    .pass = Add nothing
 ask-wake-token = Do you take something from { $site }?
     .pass = Take nothing
 ask-act = What do you do?
@@ -28,6 +29,8 @@ ask-end-die = The end die shows { $rolled }; { $needed } or more ends the war. D
 
 ask-search = Where do you search?
 ask-keep = Which card do you keep? The others are discarded.
+ask-keep-more = Which other card do you keep to play it too?
+    .pass = Keep no more
 ask-play = Where do you play { $card }?
 ask-make-room = There is no room among your advisers. Whom do you discard?
 ask-clear = Which card do you discard before you play { $card }?
@@ -51,6 +54,9 @@ ask-recover-start =
     }
 ask-travel = Where do you travel?
 ask-travel-sent = Where does the pawn of { $seat_of } go?
+ask-waiver = { $card }: do you give 1 favor to who rules it, and spend no supply? Otherwise the way costs { $supply }.
+    .yes = Give 1 favor
+    .pass = Spend supply
 
 ### Campaign
 

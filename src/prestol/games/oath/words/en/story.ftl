@@ -261,6 +261,11 @@ story-gains-warbands =
         [0] { $card }: { $seat } gains no warbands.
        *[other] { $card }: { $seat } gains { n-warbands }.
     }
+story-pays-ruler =
+    { $seat_to-id ->
+        [bandits] { $card }: { $seat } burns 1 favor.
+       *[other] { $card }: { $seat } gives { $seat_to } 1 favor.
+    }
 story-burns-from-bank = { $card }: { $favor } favor of the { $suit } bank is burned.
 story-burns-secrets = { $card }: { $seat } burns { n-secrets }.
 story-takes-favor = { $card }: { $seat } takes { $favor } favor from { $seat_of }.
@@ -273,6 +278,7 @@ story-moves-card = { $card } moves to { $site }.
 story-swaps = { $seat } swaps { $card } and { $card_to }.
 story-swaps-with-dispossessed = { $card }: { $seat } swaps { n-cards } with the Dispossessed.
 story-binds = { $card }: everybody burns all secrets but one.
+story-keeps-burned = { $seat } keeps { $favor } favor that was to be burned.
 story-cages =
     { $warbands ->
         [one] { $seat } cages { $warbands } warband.

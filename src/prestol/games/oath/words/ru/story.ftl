@@ -282,6 +282,11 @@ story-gains-warbands =
         [0] «{ $card }»: { $seat } не получает отрядов.
        *[other] «{ $card }»: { $seat } получает { n-warbands }.
     }
+story-pays-ruler =
+    { $seat_to-id ->
+        [bandits] «{ $card }»: { $seat } сжигает 1 поддержку.
+       *[other] «{ $card }»: { $seat } отдаёт 1 поддержку, получает её { $seat_to }.
+    }
 story-burns-from-bank = «{ $card }»: в резерве { $suit-gen } сгорает поддержка: { $favor }.
 story-burns-secrets = «{ $card }»: { $seat } сжигает { n-secrets.acc }.
 story-takes-favor = «{ $card }»: { $seat } забирает { n-favor.acc }, теряет { $seat_of }.
@@ -294,6 +299,7 @@ story-moves-card = «{ $card }» переходит в локацию «{ $site 
 story-swaps = { $seat } меняет местами «{ $card }» и «{ $card_to }».
 story-swaps-with-dispossessed = «{ $card }»: { $seat } меняет { n-cards.acc } на карты из ссылки.
 story-binds = «{ $card }»: все сжигают все тайны, кроме одной.
+story-keeps-burned = { $seat } забирает поддержку, которую должны были сжечь: { $favor }.
 story-cages =
     { $warbands ->
         [one] { $seat } сажает в клетку { $warbands } отряд.
