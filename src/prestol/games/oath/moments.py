@@ -46,10 +46,10 @@ SEARCH_SAID: Final = game.rule("search-said")
 """9.2. What is said about the sources: "must", "cannot", "ignore" (`law.costs.Said`). []"""
 DRAW_COUNT: Final = game.rule("draw-count")
 """5.1.2. How many cards a search draws. [source]"""
-KEPT: Final = game.rule("kept")
-"""5.1.3. How many of the drawn cards may be played. []"""
 DRAW_UNDER: Final = game.rule("draw-under")
 """5.1.2. Whether a search draws from the bottom of a discard pile. [source]"""
+KEPT: Final = game.rule("kept")
+"""5.1.3. How many of the drawn cards may be played. []"""
 PLAY_SITES: Final = game.rule("play-sites")
 """5.1.4.I. The sites where a card may be played (a tuple), full ones included. [card]"""
 PLAY_OPEN: Final = game.rule("play-open")
@@ -127,10 +127,10 @@ TRAVEL_CHOOSER: Final = game.rule("travel-chooser")
 # Rules of a campaign are called for the attacker. Where it says "Plans", the value goes through the persistent cards
 # and through each battle plan that was used; `campaign.used[card]` says who used it
 
-CAMPAIGN_OPEN: Final = game.rule("campaign-open")
-"""5.5. Whether the seat may campaign at all. []"""
 CAMPS: Final = game.rule("camps")
 """5.5.2. Sites (a tuple) whose warbands belong to the attacking army beside those on the board. []"""
+CAMPAIGN_OPEN: Final = game.rule("campaign-open")
+"""5.5. Whether the seat may campaign at all. []"""
 BANDITS_AT: Final = game.rule("bandits-at")
 """2.8.3. Bandits at a site. [place]"""
 TARGETS_SAID: Final = game.rule("targets-said")
@@ -214,8 +214,8 @@ TRAVELLED: Final = game.event("travelled")
 PLAN: Final = game.event("plan")
 """5.5.3. A battle plan that the seat may use; for a free one the seat may be the bandits'. []"""
 ROLLED: Final = game.event("rolled")
-"""5.5.4, 5.5.5. Dice have been rolled and not yet been summed, in a battle or (`s.throw`) apart from one. ["attack" or
-"defense"]"""
+"""5.5.4, 5.5.5. Dice have been rolled and not yet been summed. ["attack" or "defense"; "apart" for the defense dice
+that the seat has rolled outside a campaign and that lie in `cast`]"""
 TRIUMPH: Final = game.event("triumph")
 """5.5.6. The victor's used plans, before anybody of the loser's army is killed. []"""
 CAPTURE: Final = game.event("capture")

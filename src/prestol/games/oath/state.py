@@ -166,8 +166,8 @@ class Deed(Piece):
     kind: search, muster, trade, recover, travel or adviser. used: its modifiers. source: "deck" or a region.
     free: no Supply is spent. fresh: cards come straight from the world deck or a discard pile. card, place: what the
     action is about. to: where it discards, if not as usual ("deck": under the world deck; a region), and whether
-    under what lies there. played: where cards were played in it (-1: not at a site). stands, advised: the site and the
-    player whose advisers it treats as the player's own.
+    under what lies there. stands, advised: the site and the player whose advisers it treats as the player's own.
+    played: where cards were played in it (-1: not at a site).
     """
 
     kind: str
@@ -180,18 +180,9 @@ class Deed(Piece):
     place: int = -1
     to: str = ""
     under: bool = False
-    played: list[int] = []
     stands: int = -1
     advised: int = -1
-
-
-class Throw(Piece):
-    """Dice rolled apart from a battle. army: which dice, "attack" or "defense". again: all were rolled once more."""
-
-    seat: int
-    army: str
-    faces: tuple[str, ...] = ()
-    again: bool = False
+    played: list[int] = []
 
 
 class Campaign(Piece, kw_only=True):
@@ -285,7 +276,7 @@ class Oath(State, kw_only=True):
     denizens: the cards that may be in play, which everybody knows. boards: the sides of the boards by colour, as a
     chronicle has kept them. changed: the title must be looked at anew.
     drawn: visions drawn. box: cards that have left the game. cage: warbands on the Obsidian Cage, by colour.
-    throw: dice rolled apart from a battle.
+    cast: defense dice rolled outside a campaign.
     rolled: the end die. winner: the seat, and why, once there is one.
     """
 
@@ -315,11 +306,11 @@ class Oath(State, kw_only=True):
     turn: Turn
     deed: Deed | None = None
     campaign: Campaign | None = None
-    throw: Throw | None = None
     deal: Deal | None = None
     promises: list[Promise] = []
     box: list[str] = []
     cage: dict[int, int] = {}
+    cast: tuple[str, ...] = ()
     rolled: int = 0
     winner: int = NOBODY
     reason: str = ""

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from prestol.games.oath.law.access import renew
-from prestol.games.oath.law.cards import dismiss, dismissible
+from prestol.games.oath.law.cards import crowd, dismiss, dismissible
 from prestol.games.oath.law.costs import allowed
 from prestol.games.oath.law.pieces import give, hand_over_relic, put_adviser, remove_card
 from prestol.games.oath.law.purse import purse
@@ -25,6 +25,8 @@ Terms = Sequence[tuple[str, Any]]
 """All that one side puts in."""
 GOODS: Final = ("favor", "secret", "relic", "banner")
 """What a citizen may be won with (6.6.1)."""
+JOINING: Final = ("adviser", "facedown")
+"""What makes a council larger."""
 LAST_ROUND: Final = 8
 TRIBUTES: Final = range(1, 6)
 PENALTIES: Final = (0, 2, 4)
@@ -215,8 +217,10 @@ def fulfil(s: Oath) -> None:
     """Both hand over what they have agreed on; then whoever has too many advisers discards some."""
     deal = open_deal(s)
     exchange(s, deal)
-    for seat in (deal.seat, deal.to):
-        if dismissible(s, seat):
+    for seat, terms in ((deal.seat, deal.take), (deal.to, deal.give)):
+        came = [str(what) if kind == "adviser" else "" for kind, what in terms if kind in JOINING]
+        crowded = any(crowd(s, seat, card, [("up", card) if card else ("down", 0)]) for card in came)
+        if crowded and dismissible(s, seat):
             s.then(dismiss, seat)
     s.then(clear_table)
 

@@ -4,10 +4,12 @@ from typing import Final
 
 from prestol.games.oath.law.armies import ATTACK, DEFENSE, campaign_of, losses, measured, seats_of, size, standing
 from prestol.games.oath.moments import FACES, ROLLED, ROLLING, SACRIFICE, SKULLS
-from prestol.games.oath.state import BOARD, Oath, Throw, game
+from prestol.games.oath.state import BOARD, Oath, game
 from prestol.table import PASS, Ask, Asking
 
 FACES_OF: Final[dict[str, tuple[str, ...]]] = {army: tuple(BOARD["dice"][army]["faces"]) for army in (ATTACK, DEFENSE)}
+APART: Final = "apart"
+"""Beside the two armies: dice that are rolled outside a campaign."""
 BARE_SKULL: Final = "bare-skull"
 """What a plan may make of a face with two swords and a skull: the skull alone."""
 
@@ -23,41 +25,34 @@ def roll(s: Oath, army: str, dice: int) -> tuple[str, ...]:
     return cast(s, army, measured(s, ROLLING, dice, army))
 
 
-def throw_dice(s: Oath, seat: int, army: str, dice: int) -> None:
-    """Dice rolled apart from a battle; a step that follows says by `thrown` what they show."""
-    s.throw = Throw(seat, army, cast(s, army, dice))
-    ROLLED.fire(s, s.from_seat(s.active), army)
-
-
-def thrown(s: Oath) -> tuple[str, ...]:
-    """What the dice rolled apart from a battle show at last."""
-    throw, s.throw = s.throw, None
-    assert throw is not None
-    return throw.faces
-
-
 def lying_dice(s: Oath, seat: int, army: str) -> tuple[str, ...]:
-    """The dice that this seat has just rolled, for all of its side; none if they were rolled twice already."""
-    throw, c = s.throw, s.campaign
-    if throw is not None:
-        return throw.faces if throw.seat == seat and not throw.again else ()
-    if c is None or seat not in seats_of(s, army) or army in c.again:
+    """The dice that a seat has just rolled, in a battle for its whole side; none if that was done twice already."""
+    if army == APART:
+        return s.cast
+    c = campaign_of(s)
+    if seat not in seats_of(s, army) or army in c.again:
         return ()
     return c.attack_faces if army == ATTACK else c.defense_faces
 
 
 def roll_again(s: Oath, seat: int, army: str) -> None:
     """All those dice once more."""
-    faces = cast(s, army, len(lying_dice(s, seat, army)))
-    if s.throw is not None:
-        s.throw.faces, s.throw.again = faces, True
+    dice = len(lying_dice(s, seat, army))
+    if army == APART:
+        s.cast = cast(s, DEFENSE, dice)
         return
     c = campaign_of(s)
     c.again.append(army)
     if army == ATTACK:
-        c.attack_faces = faces
+        c.attack_faces = cast(s, army, dice)
     else:
-        c.defense_faces = faces
+        c.defense_faces = cast(s, army, dice)
+
+
+def roll_apart(s: Oath, seat: int, dice: int) -> None:
+    """Defense dice that a card makes a player roll outside a campaign. What follows sums what lies in `cast`."""
+    s.cast = cast(s, DEFENSE, dice)
+    ROLLED.fire(s, (seat,), APART)
 
 
 def shields(faces: tuple[str, ...]) -> tuple[int, int]:

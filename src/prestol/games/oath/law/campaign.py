@@ -1,6 +1,6 @@
 """5.5, steps 1 to 3: whom a campaign is against and what for, who stands by the defender, and the battle plans."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from prestol.games.oath.law.access import renew, rules_card
@@ -216,13 +216,16 @@ def open_targets(s: Oath) -> list[Target]:
 
 def possible_targets(s: Oath) -> Iterator[Target]:
     """The open targets with which, or with more after them, the targets are enough."""
+    return (target for target in open_targets(s) if leads_on(s, target))
+
+
+def leads_on(s: Oath, target: Target, tried: Sequence[Target] = ()) -> bool:
+    """Whether the targets are enough with one more, or with others after it beside those that were tried in vain."""
     c = campaign_of(s)
-    for target in open_targets(s):
-        c.targets.append(target)
-        possible = completable(s)
-        c.targets.pop()
-        if possible:
-            yield target
+    c.targets.append(target)
+    possible = completable(s, tried)
+    c.targets.pop()
+    return possible
 
 
 def enough(s: Oath) -> bool:
@@ -231,9 +234,17 @@ def enough(s: Oath) -> bool:
     return bool(c.targets) and TARGETS_DONE(s, c.attacker, True)
 
 
-def completable(s: Oath) -> bool:
+def completable(s: Oath, tried: Sequence[Target] = ()) -> bool:
     """Whether the declared targets, or with more of them, are enough."""
-    return enough(s) or next(possible_targets(s), None) is not None
+    if enough(s):
+        return True
+    vain = [*tried]
+    for target in open_targets(s):
+        if target not in vain:
+            if leads_on(s, target, vain):
+                return True
+            vain.append(target)
+    return False
 
 
 def toll(s: Oath, target: Target) -> int:

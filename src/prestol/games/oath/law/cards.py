@@ -252,11 +252,21 @@ def move_to_site(s: Oath, seat: int, card: str, place: int) -> Asking:
 
 def after_playing(s: Oath, seat: int, card: str, place: int) -> None:
     """7.3.3: the favor and the homeland come first, then modifiers, then what the card does when played."""
-    fresh = s.deed is not None and s.deed.fresh
-    if s.deed is not None and s.deed.to in REGIONS:
-        s.deed.to = ""  # of what the search itself discards
-    SEARCH_PLAYED.fire(s, s.from_seat(seat), card, place, fresh)
-    play_own(PLAYED, s, card, seat, card, place)
+    deed = s.deed
+    SEARCH_PLAYED.fire(s, s.from_seat(seat), card, place, deed is not None and deed.fresh)
+    if deed is None or deed.to not in REGIONS:
+        play_own(PLAYED, s, card, seat, card, place)
+    elif card in PLAYED.powers:  # what it discards goes where it always goes
+        s.then(discards_go, "", deed.under)
+        play_own(PLAYED, s, card, seat, card, place)
+        s.then(discards_go, deed.to, deed.under)
+
+
+@game.step
+def discards_go(s: Oath, region: str, under: bool) -> None:
+    """From now on the search discards onto a certain pile, or ("") as usual."""
+    assert s.deed is not None
+    s.deed.to, s.deed.under = region, under
 
 
 def play_own(event: Event, s: Oath, card: str, seat: int, *args: Any) -> None:

@@ -4,7 +4,7 @@ from prestol.games.oath.law.access import renew
 from prestol.games.oath.law.armies import spread
 from prestol.games.oath.law.bargains import GOODS, Draft, answered, compose, exchange, open_deal, told
 from prestol.games.oath.law.costs import allowed
-from prestol.games.oath.law.pieces import discard_vision, give
+from prestol.games.oath.law.pieces import discard_vision, give, secrets_of
 from prestol.games.oath.law.purse import purse
 from prestol.games.oath.moments import EXILE_SAID
 from prestol.games.oath.state import BANNERS, NOBODY, RELIQUARY, SCEPTER, SUPPLY, Deal, Oath, game
@@ -198,8 +198,7 @@ def exile(s: Oath, seat: int) -> Asking:
 
 def price_of_freedom(s: Oath, seat: int) -> int:
     """Favor for the warbands on the board and all secrets, those on cards too."""
-    p = s.players[seat]
-    return p.warbands + p.secrets + p.spent + sum(s.secrets_on.values())
+    return s.players[seat].warbands + secrets_of(s, seat)
 
 
 def can_exile_self(s: Oath, seat: int) -> bool:

@@ -85,6 +85,12 @@ def burn_secrets(s: Oath, seat: int, count: int = 1) -> int:
     return count
 
 
+def secrets_of(s: Oath, seat: int) -> int:
+    """All secrets of a player: on the board, face up or down, and on cards, where they are the active player's."""
+    p = s.players[seat]
+    return p.secrets + p.spent + (sum(s.secrets_on.values()) if seat == s.active else 0)
+
+
 def flip_secret(s: Oath, seat: int) -> None:
     """A secret on the board is turned face down until the Rest Phase."""
     p = s.players[seat]

@@ -7,6 +7,7 @@ from prestol.games.oath.law.armies import army_of, campaign_of
 from prestol.games.oath.law.cards import crowd, dismiss, dismissible
 from prestol.games.oath.law.costs import Must, Said, allowed
 from prestol.games.oath.law.pieces import (
+    discard,
     gain_favor,
     lift_warbands,
     place_warbands,
@@ -14,8 +15,21 @@ from prestol.games.oath.law.pieces import (
     put_at_site,
     remove_card,
 )
+from prestol.games.oath.law.search import search_cost
 from prestol.games.oath.moments import GIVE_SAID, MUST_STAY, SITE_WARBANDS, TRADE_MATCHES
-from prestol.games.oath.state import BANDITS, NOBODY, PLACES, SUIT, SUITS, SUPPLY, Deed, Oath
+from prestol.games.oath.state import (
+    BANDITS,
+    NOBODY,
+    PLACES,
+    PLACES_OF,
+    REGION,
+    REGIONS,
+    SUIT,
+    SUITS,
+    SUPPLY,
+    Deed,
+    Oath,
+)
 from prestol.table import Ask, Asking, Pile
 
 # Questions
@@ -41,6 +55,21 @@ def stocked(s: Oath, suits: Sequence[str] = SUITS) -> tuple[str, ...]:
 
 
 # Who and where
+
+
+def elsewhere(s: Oath, seat: int) -> list[str]:
+    """The discard piles of other regions that the seat could search."""
+    own, supply = REGION[s.players[seat].site], s.players[seat].supply
+    return [
+        region
+        for region in REGIONS
+        if region != own and s.discards[region].cards and search_cost(s, seat, region) <= supply
+    ]
+
+
+def all_regions(sources: tuple[str, ...]) -> tuple[str, ...]:
+    """The sources of a search, and the discard piles that are not among them."""
+    return (*sources, *[region for region in REGIONS if region not in sources])
 
 
 def together(s: Oath, seat: int) -> tuple[int, ...]:
@@ -156,6 +185,18 @@ def rearrange(s: Oath, seat: int, card: str) -> Asking:
     s.tell("rearranges", seat, card=card)
 
 
+def sweep(s: Oath, seat: int, card: str, suits: Sequence[str]) -> Asking:
+    """All cards of these suits but this one are discarded from the sites of the pawn's region; the player orders them.
+    Modifiers in use stay (7.4.3)."""
+    places = PLACES_OF[REGION[s.players[seat].site]]
+    left = [other for at in places for other in loose(s, seat, at) if SUIT[other] in suits]
+    left = [other for other in left if other != card and not used(s, other)]
+    while left:
+        gone = (yield Ask(seat, "discard-next", tuple(left), about={"card": card})) if len(left) > 1 else left[0]
+        left.remove(gone)
+        discard(s, seat, gone)
+
+
 def swap(s: Oath, one: str, other: str) -> None:
     """Two faceup cards trade places, with all that lies on them. It is not a play. Who has too many advisers by it
     discards some."""
@@ -182,6 +223,16 @@ def _owner(s: Oath, card: str) -> int:
 def used(s: Oath, card: str) -> bool:
     """Whether a modifier is in use."""
     return s.deed is not None and card in s.deed.used
+
+
+def travelling(s: Oath, card: str) -> bool:
+    """Whether a modifier is in use for a travel; a campaign after it is something else."""
+    return used(s, card) and s.campaign is None
+
+
+def at_hand(s: Oath, seat: int, *beside: str) -> bool:
+    """Whether the player still has access to all modifiers in use, beside these."""
+    return all(card in s.working[seat] for card in deed_of(s).used if card not in beside)
 
 
 def deed_of(s: Oath) -> Deed:

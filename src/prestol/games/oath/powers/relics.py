@@ -36,6 +36,7 @@ from prestol.games.oath.powers.effects import (
     look_through,
     loose,
     may,
+    may_give,
     nothing_yet,
     refill,
     swap,
@@ -223,6 +224,10 @@ def map_of_the_land(s: Oath, seat: int) -> None:
 def relic_under(s: Oath, seat: int, relic: str) -> None:
     """A relic goes back under its deck; what lies on it leaves it."""
     clear(s, relic)
+    if relic == "obsidian-cage":
+        for color, warbands in s.cage.items():
+            s.players[color].bank += warbands
+        s.cage.clear()
     s.players[seat].relics.remove(relic)
     s.relics.cards.insert(0, relic)
     s.relics.marks.insert(0, EVERYBODY)
@@ -290,7 +295,7 @@ def called(s: Oath, chooser: int, seat: int, caller: int) -> Asking:
     to = here
     if chooser != caller:
         to = yield Ask(chooser, "travel-sent", destinations(s, seat, free=True, forced=True), about={"seat_of": seat})
-    if to == here:
+    if to == here and may_give(s, caller, "secret"):
         s.players[seat].secrets += s.secrets_on.pop("whistle", 0)
     arrive(s, seat, to)
 
