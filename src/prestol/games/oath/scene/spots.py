@@ -8,13 +8,14 @@ from prestol.table import Ask, Value
 
 TO_SITES: Final = {
     "first-place", "starting-favor", "travel", "travel-sent", "warband-to", "campaign-banish", "campaign-banish-to",
+    "which-site", "escort",
 }  # fmt: skip
 """Questions whose numbers are places on the map."""
 TO_SEATS: Final = {"whom", "title", "exile", "offer-to", "deal-with", "campaign-defender", "campaign-next"}
 """Questions whose numbers are seats."""
 ON_CARDS: Final = {
     "act", "rest-power", "order", "muster", "clear", "may", "discard-which", "discard-next", "swap-with",
-    "campaign-plan", "campaign-plans",
+    "campaign-plan", "campaign-plans", "move-which", "discard-instead",
 }  # fmt: skip
 """Questions whose words are cards that lie face up, or sites, banners and spaces of the reliquary with a power."""
 
@@ -52,7 +53,7 @@ def _of_word(s: Oath, ask: Ask, option: str) -> str:
     match ask.kind:
         case "first-adviser" | "discard-first" | "keep" | "keep-more":
             return in_pile(p.hand, option, f"hand-{seat}")
-        case "search" | "look-through":
+        case "search" | "look-through" | "move-pile":
             return "world" if option == "deck" else f"discards-{option}" if option in REGIONS else ""
         case "bank" | "recover-start" | "peoples-favor":
             return f"bank-of-{option}" if option in SUITS else f"favor-{seat}"
@@ -77,6 +78,8 @@ def _of_pair(s: Oath, ask: Ask, option: tuple[Any, ...]) -> str:
             return f"card-{last}-{option[0]}"
         case "show", at:
             return f"adviser-{seat}-{at}"
+        case "campaign-relic", place:
+            return f"relic-{place}-{last}"
         case "peek-adviser", other:
             return f"adviser-{other}-{last}"
         case "conspiracy", _:
