@@ -67,14 +67,23 @@ def peaces(s: Oath) -> Iterator[tuple[int, int]]:
 
 
 class Draft:
-    """A deal that is being put together: what can still be added without repeating an offer that was answered."""
+    """A deal that is being put together: what can still be added without repeating an offer that was answered.
+
+    offers: those answered ones that could be made once more, as far as the things in them go."""
 
     def __init__(self, s: Oath, deal: Deal, things: Sequence[str]) -> None:
-        self.offers = [offer for offer in s.turn.offers if (offer.kind, offer.to) == (deal.kind, deal.to)]
         self.deal = deal
         self.groups = {"give": groups_of(s, deal.seat, things), "take": groups_of(s, deal.to, things)}
         if deal.seat == deal.to:
             self.groups = {"give": [], "take": []}
+        give, take = ({term for group in self.groups[way] for term in group} for way in ("give", "take"))
+        self.offers = [
+            offer
+            for offer in s.turn.offers
+            if (offer.kind, offer.to) == (deal.kind, deal.to)
+            and give.issuperset(offer.give)
+            and take.issuperset(offer.take)
+        ]
 
     def added(self, way: str, term: Term) -> Deal:
         """The deal with one more term. Terms stand in one order, however they were named."""
