@@ -25,6 +25,8 @@ FAVOR_BURNED: Final = game.rule("favor-burned")
 
 LOCKED: Final = game.rule("locked")
 """7.2.2. Whether a card is locked for the seat beside those on which it is printed. [card]"""
+RELICS_SHUT: Final = game.rule("relics-shut")
+"""7.2.2. Whether the facedown relics at a site are locked for the seat. [place]"""
 KEPT_IN: Final = game.rule("kept-in")
 """2.1.3. The favor bank that keeps the favor of the seat; "" for its own board. []"""
 SECRETS_PAY: Final = game.rule("secrets-pay")
@@ -139,6 +141,8 @@ TARGET_DICE: Final = game.rule("target-dice")
 """5.5.2. Defense dice of a target. [target]"""
 DECLARED: Final = game.rule("declared")
 """5.5.2. Attack dice to add once the targets are declared; below zero they are removed. []"""
+SOLE_PLAN: Final = game.rule("sole-plan")
+"""5.5.3. Whether a battle plan must be the only one of its side: the power of that plan itself. []"""
 PLANS_SAID: Final = game.rule("plans-said")
 """5.5.3. What is said about the battle plans that a seat, or the bandits, may still use. Plans. [who]"""
 PLAN_COST: Final = game.rule("plan-cost")

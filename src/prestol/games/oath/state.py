@@ -195,6 +195,8 @@ class Campaign(Piece, kw_only=True):
     attack_faces, defense_faces: what was rolled. again: the armies that rolled all their dice once more. shields,
     times: their sum and what doubles it. standing: defending warbands or bandits. swords: the sum of the attack dice.
     skulls: warbands that they killed. sacrificed: warbands.
+    leaving: used plans that are discarded in the end. finds: facedown relics at targeted sites that are targets too, as
+    (place, number).
     worth: what a sacrificed warband adds. killed: warbands of the attacking and of the defending army.
     spared, doomed: armies ("attack", "defense") of which a defeat kills nobody, or everybody. decided: the army that
     won without dice; bloodless: and nobody is killed. stage: declare, plans, dice, losses, spoils or over.
@@ -211,6 +213,8 @@ class Campaign(Piece, kw_only=True):
     defense_dice: int = 0
     used: dict[str, int] = {}
     passed: list[int] = []
+    leaving: list[str] = []
+    finds: list[tuple[int, int]] = []
     attack_faces: tuple[str, ...] = ()
     defense_faces: tuple[str, ...] = ()
     again: list[str] = []

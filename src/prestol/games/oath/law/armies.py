@@ -92,6 +92,22 @@ def standing(s: Oath) -> int:
     return count
 
 
+def strength(s: Oath, army: str) -> int:
+    """All who fight in an army, bandits who count as warbands too (7.6.5)."""
+    if army == DEFENSE:
+        return standing(s)
+    c = campaign_of(s)
+    count = size(s, ATTACK)
+    for place in c.camps:
+        count = STANDING(s, c.attacker, count, place)
+    return count
+
+
+def leave_after(s: Oath, plan: str) -> None:
+    """A used battle plan will be discarded at the end of the campaign (5.5.8)."""
+    campaign_of(s).leaving.append(plan)
+
+
 # Dice
 
 

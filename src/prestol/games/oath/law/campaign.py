@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from prestol.games.oath.law.access import renew, rules_card
-from prestol.games.oath.law.armies import ATTACK, DEFENSE, battlefield, campaign_of, change_attack, measured
+from prestol.games.oath.law.armies import ATTACK, DEFENSE, army_of, battlefield, campaign_of, change_attack, measured
 from prestol.games.oath.law.bargains import at_peace, break_peace
 from prestol.games.oath.law.battle import roll_attack, roll_defense
 from prestol.games.oath.law.costs import NONE_SAID, allowed, can_pay, can_spare, pay
@@ -17,6 +17,7 @@ from prestol.games.oath.moments import (
     PLAN,
     PLAN_COST,
     PLANS_SAID,
+    SOLE_PLAN,
     TAKE_SAID,
     TARGET_DICE,
     TARGETS_DONE,
@@ -325,6 +326,14 @@ def ready_plans(s: Oath, seat: int) -> tuple[str, ...]:
     c = campaign_of(s)
     army = ATTACK if seat == c.attacker else DEFENSE
     found = [card for card in found if card not in c.used and CARDS[card].side in ("", SIDES[army])]
+    mates = [card for card, user in c.used.items() if army_of(s, user) == army]
+    if any(SOLE_PLAN.alone(card, s, seat, False) for card in mates):
+        return ()
+    alone = [card for card in found if SOLE_PLAN.alone(card, s, seat, False)]
+    if alone and mates:
+        found = [card for card in found if card not in alone]
+    elif alone and seat == BANDITS:
+        found = alone
     found = allowed(found, measured(s, PLANS_SAID, NONE_SAID, seat))
     return tuple(card for card in found if affordable(s, seat, card))
 

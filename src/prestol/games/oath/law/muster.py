@@ -5,7 +5,7 @@ from typing import Any
 from prestol.games.oath.law.costs import NONE_SAID, allowed, vacant
 from prestol.games.oath.law.deeds import modifiers, use_modifier
 from prestol.games.oath.law.pieces import gain_warbands
-from prestol.games.oath.law.purse import spend
+from prestol.games.oath.law.purse import purse, spend
 from prestol.games.oath.moments import (
     MODIFY_MUSTER,
     MUSTER_COST,
@@ -30,8 +30,7 @@ def goods(s: Oath, seat: int) -> str:
 
 def has_goods(s: Oath, seat: int) -> bool:
     """Whether the player has what is placed."""
-    p = s.players[seat]
-    return (p.favor if goods(s, seat) == "favor" else p.secrets) > 0
+    return (purse(s, seat) if goods(s, seat) == "favor" else s.players[seat].secrets) > 0
 
 
 def muster_cards(s: Oath, seat: int) -> list[str]:

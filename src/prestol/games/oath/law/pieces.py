@@ -1,10 +1,11 @@
 """What happens to pieces: the verbs of the glossary (10)."""
 
-from prestol.games.oath.law.access import renew
+from prestol.games.oath.law.access import locked, place_of, renew
 from prestol.games.oath.law.purse import purse, receive, spend
 from prestol.games.oath.law.world import DECK, bury
 from prestol.games.oath.moments import FAVOR_BURNED, RELICS_TAKEN
 from prestol.games.oath.state import (
+    BANDITS,
     BANNERS,
     NEXT_REGION,
     NOBODY,
@@ -214,6 +215,13 @@ def discard(s: Oath, seat: int, card: str) -> None:
     lay_on_discards(s, seat, card, place)
 
 
+def drop(s: Oath, seat: int, card: str) -> None:
+    """A used battle plan of a player, or of the bandits, is discarded by its own text, if it is still there and not
+    locked."""
+    if not locked(s, seat, card) and (place_of(s, card) >= 0 or any(card in p.advisers for p in s.players)):
+        discard(s, s.active if seat == BANDITS else seat, card)
+
+
 def lay_on_discards(s: Oath, seat: int, card: str, place: int = -1) -> None:
     """A card that everybody has seen is discarded."""
     s.tell("discards", seat, card=card)
@@ -283,11 +291,11 @@ def hand_over_relic(s: Oath, giver: int, taker: int, relic: str) -> None:
     renew(s)
 
 
-def seize_relics(s: Oath, seat: int, relics: tuple[str, ...]) -> None:
-    """Relics are taken from the players who have them."""
+def seize_relics(s: Oath, seat: int, relics: tuple[str, ...], found: tuple[str, ...] = ()) -> None:
+    """Relics are taken from the players who have them, and in the same go others that were found."""
     for relic in relics:
         next(p for p in s.players if relic in p.relics).relics.remove(relic)
-    take_relics(s, seat, relics)
+    take_relics(s, seat, (*relics, *found))
 
 
 def seize_banner(s: Oath, seat: int, banner: str) -> None:

@@ -8,7 +8,7 @@ from prestol.games.oath.law.deeds import USE, modifiers, use_modifier
 from prestol.games.oath.law.pieces import burn, take_relics
 from prestol.games.oath.law.purse import purse, spend
 from prestol.games.oath.law.victory import DARKEST_SECRET, PEOPLES_FAVOR
-from prestol.games.oath.moments import MODIFY_RECOVER, RECOVER_EXTRA, RECOVER_OPEN, RECOVER_SAID, RECOVERED
+from prestol.games.oath.moments import MODIFY_RECOVER, RECOVER_EXTRA, RECOVER_OPEN, RECOVER_SAID, RECOVERED, RELICS_SHUT
 from prestol.games.oath.state import NOBODY, SITES, SUIT, SUITS, SUPPLY, Deed, Oath, Site, game
 from prestol.table import Ask, Asking
 
@@ -47,7 +47,7 @@ def recoverable(s: Oath, seat: int) -> list[Target]:
     found: list[Target] = []
     site = s.sites[p.site]
     if p.supply >= COST:
-        if site.relics.cards and affordable(s, seat, site):
+        if site.relics.cards and affordable(s, seat, site) and not RELICS_SHUT(s, seat, False, p.site):
             found += [("relic", at) for at in range(len(site.relics.cards))]
         if purse(s, seat) >= least(s, seat, PEOPLES_FAVOR):
             found.append(("banner", PEOPLES_FAVOR))

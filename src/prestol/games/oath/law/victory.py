@@ -1,7 +1,6 @@
 """Victory (3) and the title (2.11)."""
 
-from prestol.games.oath.law.cards import dismiss, dismissible
-from prestol.games.oath.moments import ADVISER_LIMIT, ADVISER_SUIT, END_DIE, TITLE
+from prestol.games.oath.moments import END_DIE, TITLE
 from prestol.games.oath.state import BANNERS, GOALS, NOBODY, OATHS, SCEPTER, Oath, game
 from prestol.table import Ask, Asking, Result
 
@@ -74,8 +73,6 @@ def between(s: Oath) -> None:
     """2.11: after every change of rule, relics or banners the title goes to whoever meets the oath."""
     if s.changed:
         s.changed = False
-        if not (ADVISER_LIMIT.asleep(s.working[0]) and ADVISER_SUIT.asleep(s.working[0])):
-            crowded(s)
         keepers = leaders(s, OATHS[s.oath]["goal"])
         if keepers and s.title not in keepers:
             if len(keepers) == 1:
@@ -84,13 +81,6 @@ def between(s: Oath) -> None:
                 take_title(s, s.side(s.title))
             else:
                 s.then(pass_title, s.title)
-
-
-def crowded(s: Oath) -> None:
-    """7.6.4. Where a card allows fewer advisers than there are, some have to go."""
-    for seat in s.from_seat(s.active):
-        if dismissible(s, seat):
-            s.then(dismiss, seat)
 
 
 @game.step

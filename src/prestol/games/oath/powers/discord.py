@@ -2,12 +2,11 @@
 
 from prestol.games.oath.law.armies import campaign_of, change_attack, sway
 from prestol.games.oath.law.campaign import campaign, can_campaign
-from prestol.games.oath.law.pieces import gain_warbands, give, kill_at, place_warbands, take_favor
+from prestol.games.oath.law.pieces import drop, gain_warbands, give, kill_at, place_warbands, take_favor
 from prestol.games.oath.law.travel import destinations, travel_free
 from prestol.games.oath.moments import ACTION, AFTERWARDS, DEFEAT, PLAN, PLAYED, REST, SITE_WARBANDS, VICTORY
 from prestol.games.oath.powers.effects import (
     burn_all_but_one,
-    drop,
     look_through,
     nothing_yet,
     together,

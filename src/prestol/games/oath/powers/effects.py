@@ -2,15 +2,25 @@
 
 from collections.abc import Sequence
 
-from prestol.games.oath.law.access import holder, locked, place_of, rules_card, suited
+from prestol.games.oath.law.access import holder, locked, place_of, ruled_suits, rules_card, suited
 from prestol.games.oath.law.armies import army_of, campaign_of
+from prestol.games.oath.law.cards import crowd, dismiss, dismissible
 from prestol.games.oath.law.costs import Must, Said, allowed
-from prestol.games.oath.law.pieces import discard, gain_favor, put_adviser, put_at_site, remove_card
+from prestol.games.oath.law.pieces import (
+    discard,
+    gain_favor,
+    lift_warbands,
+    place_warbands,
+    put_adviser,
+    put_at_site,
+    remove_card,
+)
 from prestol.games.oath.law.search import search_cost
-from prestol.games.oath.moments import GIVE_SAID, TRADE_MATCHES
+from prestol.games.oath.moments import GIVE_SAID, MUST_STAY, SITE_WARBANDS, TRADE_MATCHES
 from prestol.games.oath.state import (
     BANDITS,
     NOBODY,
+    PLACES,
     PLACES_OF,
     REGION,
     REGIONS,
@@ -73,6 +83,22 @@ def loose(s: Oath, seat: int, place: int) -> list[str]:
     return [card for card in s.sites[place].cards if not locked(s, seat, card)]
 
 
+def banners_of(s: Oath, owner: int) -> list[str]:
+    """The banners that a player has."""
+    return [banner for banner, flag in s.banners.items() if flag.holder == owner]
+
+
+def ruled_by(s: Oath, seats: Sequence[int]) -> list[str]:
+    """The cards that any of these players, or the bandits, rule: advisers, and cards at sites."""
+    found = [card for seat in seats if seat != BANDITS for card in s.players[seat].advisers]
+    for site in s.sites:
+        if site.ruler == BANDITS and BANDITS in seats:
+            found += site.cards
+        else:
+            found += [card for card in site.cards if any(rules_card(s, seat, card) for seat in seats)]
+    return found
+
+
 def trade_matches(s: Oath, seat: int, card: str) -> int:
     """How many advisers match a card that is traded with."""
     count: int = TRADE_MATCHES(s, seat, suited(s, seat, SUIT[card]), card)
@@ -96,8 +122,7 @@ def beasts(s: Oath) -> int:
 
 def suits_ruled(s: Oath, seat: int) -> set[str]:
     """The suits of the cards that a player rules."""
-    there = [card for site in s.sites for card in site.cards if SUIT[card] and rules_card(s, seat, card)]
-    return {SUIT[card] for card in (*s.players[seat].advisers, *there)}
+    return set(ruled_suits(s, seat))
 
 
 def may_give(s: Oath, seat: int, goods: str) -> bool:
@@ -138,6 +163,28 @@ def look_through(s: Oath, pile: Pile, seat: int, card: str, count: int | None = 
     s.whisper(seat, "looks-through", card=card, card_all=tuple(pile.cards[len(pile) - count :]))
 
 
+def rearrange(s: Oath, seat: int, card: str) -> Asking:
+    """A player's own warbands are arranged anew, site by site; the rest are on the board."""
+    p, color = s.players[seat], s.color(seat)
+    ruled = [place for place in PLACES if s.sites[place].ruler == s.side(seat)]
+    places = [place for place in ruled if s.sites[place].color in (color, NOBODY)]
+    here = [s.sites[place].warbands for place in places]
+    fewest = [min(now, MUST_STAY(s, seat, 1, place)) for place, now in zip(places, here, strict=True)]
+    free = SITE_WARBANDS(s, seat, True)
+    spare = p.warbands + sum(here) - sum(fewest)
+    stay = []
+    for place, now, least in zip(places, here, fewest, strict=True):
+        most = least + spare if free else now
+        about = {"card": card, "site": s.sites[place].name}
+        stay.append((yield Ask(seat, "warbands-stay", range(least, most + 1), about=about)))
+        spare -= stay[-1] - least
+    for place, now, then in zip(places, here, stay, strict=True):
+        lift_warbands(s, seat, place, max(0, now - then))
+    for place, now, then in zip(places, here, stay, strict=True):
+        place_warbands(s, seat, place, max(0, then - now))
+    s.tell("rearranges", seat, card=card)
+
+
 def sweep(s: Oath, seat: int, card: str, suits: Sequence[str]) -> Asking:
     """All cards of these suits but this one are discarded from the sites of the pawn's region; the player orders them.
     Modifiers in use stay (7.4.3)."""
@@ -151,18 +198,23 @@ def sweep(s: Oath, seat: int, card: str, suits: Sequence[str]) -> Asking:
 
 
 def swap(s: Oath, one: str, other: str) -> None:
-    """Two faceup cards trade places, with all that lies on them. It is not a play."""
+    """Two faceup cards trade places, with all that lies on them. It is not a play. Who has too many advisers by it
+    discards some."""
     owners = [_owner(s, card) for card in (one, other)]
+    fine = [owner for owner in owners if owner != NOBODY and not crowd(s, owner)]
     places = [remove_card(s, card) for card in (one, other)]
     for card, place, owner in zip((other, one), places, owners, strict=True):
         if place >= 0:
             put_at_site(s, card, place)
         else:
             put_adviser(s, owner, card)
+    for owner in fine:
+        if dismissible(s, owner):
+            s.then(dismiss, owner)
 
 
 def _owner(s: Oath, card: str) -> int:
-    return next((seat for seat, p in enumerate(s.players) if card in p.advisers), -1)
+    return next((seat for seat, p in enumerate(s.players) if card in p.advisers), NOBODY)
 
 
 # Deeds and campaigns
@@ -237,9 +289,3 @@ def reward(s: Oath, seat: int, card: str, suit: str, favor: int) -> None:
         s.tell("burns-from-bank", None, card=card, suit=suit, favor=burned)
         return
     s.tell("gains-favor", seat, card=card, suit=suit, favor=gain_favor(s, seat, suit, favor))
-
-
-def drop(s: Oath, seat: int, card: str) -> None:
-    """A plan is discarded by its own text, if it is still there and not locked."""
-    if not locked(s, seat, card) and (place_of(s, card) >= 0 or _owner(s, card) >= 0):
-        discard(s, s.active if seat == BANDITS else seat, card)

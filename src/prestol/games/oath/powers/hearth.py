@@ -3,9 +3,9 @@
 from prestol.games.oath.law.access import locked
 from prestol.games.oath.law.armies import army_of, campaign_of
 from prestol.games.oath.law.bargains import bargain, can_bargain
-from prestol.games.oath.law.pieces import discard, gain_favor
+from prestol.games.oath.law.pieces import discard, drop, gain_favor
 from prestol.games.oath.moments import ACTION, DEFEAT, PLAN, SEARCH_PLAYED
-from prestol.games.oath.powers.effects import drop, look_through, refill, stocked, unknown_to, which_bank
+from prestol.games.oath.powers.effects import look_through, refill, stocked, unknown_to, which_bank
 from prestol.games.oath.state import CARDS, REGION, SUITS, SUPPLY, Oath
 from prestol.table import Ask, Asking, power
 

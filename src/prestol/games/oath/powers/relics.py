@@ -31,6 +31,7 @@ from prestol.games.oath.moments import (
     VICTORY,
 )
 from prestol.games.oath.powers.effects import (
+    banners_of,
     deed_of,
     look_through,
     loose,
@@ -185,10 +186,6 @@ def oracular_pig(s: Oath, seat: int) -> None:
 
 
 # Circlet of Command
-
-
-def banners_of(s: Oath, owner: int) -> list[str]:
-    return [banner for banner, flag in s.banners.items() if flag.holder == owner]
 
 
 @power("circlet-of-command", TAKE_SAID)

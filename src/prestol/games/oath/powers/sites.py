@@ -16,6 +16,7 @@ from prestol.games.oath.moments import (
     MOVE_ROOM,
     MUSTER_GAIN,
     PLAY_ROOM,
+    RELICS_SHUT,
     TARGETS_DONE,
     TARGETS_SAID,
     TRAVEL_CHOOSER,
@@ -84,7 +85,7 @@ def find_relic(s: Oath, seat: int, place: int, site: str) -> Asking:
     """A relic of the site is recovered without Supply; whether its price is due is the table's reading."""
     relics = s.sites[place].relics.cards
     paid = s.variants.homeland_relic == "paid"
-    if not relics or (paid and not affordable(s, seat, s.sites[place])):
+    if not relics or RELICS_SHUT(s, seat, False, place) or (paid and not affordable(s, seat, s.sites[place])):
         return
     at = yield Ask(seat, "find-relic", range(len(relics)), optional=paid, about={"site": site})
     if at is PASS:
