@@ -49,7 +49,8 @@ def test_among_the_advisers_it_is_at_no_site() -> None:
 
 @power_test(game, "insect_swarm")
 def test_the_swarm_makes_plans_dearer() -> None:
-    start = position(has(advisers="insect_swarm"), has(at=2, favor=1, advisers="longbows scouts"), land=RIVER, players=2, title=1)  # fmt: skip
+    exile = has(at=2, favor=1, advisers="longbows scouts")
+    start = position(has(advisers="insect_swarm"), exile, land=RIVER, players=2, title=1)
     bank = start.favor
     t = table(campaign, 1, start=start, told=[[BLANK], [SWORD] * 4]).say(1, 3, "longbows")
     assert (t.s.players[1].favor, t.s.favor) == (0, bank + 1)
@@ -59,7 +60,8 @@ def test_the_swarm_makes_plans_dearer() -> None:
 
 @power_test(game, "insect_swarm")
 def test_swarm_and_armor_add_up() -> None:
-    start = position(has(advisers="insect_swarm gleaming_armor"), has(at=2, advisers="longbows"), land=RIVER, players=2, title=1)  # fmt: skip
+    chancellor = has(advisers="insect_swarm gleaming_armor")
+    start = position(chancellor, has(at=2, advisers="longbows"), land=RIVER, players=2, title=1)
     t = table(campaign, 1, start=start, told=[[BLANK], [SWORD] * 4]).say(1, 3, "longbows")
     assert (t.s.players[1].favor, t.s.players[1].secrets) == (2, 0)
 
@@ -69,7 +71,8 @@ def test_swarm_and_armor_add_up() -> None:
 
 @power_test(game, "marsh_spirit")
 def test_who_attacks_the_spirit_has_no_plans() -> None:
-    start = position(has(advisers="bear_traps"), has(at=2, advisers="longbows"), land={2: "river marsh_spirit 0:1"}, players=2, title=1)  # fmt: skip
+    land = {2: "river marsh_spirit 0:1"}
+    start = position(has(advisers="bear_traps"), has(at=2, advisers="longbows"), land=land, players=2, title=1)
     t = table(campaign, 1, start=start).say(1, 3)
     assert t.waits == (0, "campaign-plan")
 
@@ -255,7 +258,6 @@ def test_the_piper_still_takes_up_room() -> None:
     assert t.waits == (1, "make-room")
 
 
-@power_test(game, "pied_piper")
 def test_a_council_that_the_piper_made_larger_stays_so_in_a_deal_about_something_else() -> None:
     exile = has(at=2, advisers="wolves rangers longbows pied_piper")
     t = turn(position(CHANCELLOR, exile, land={2: "river tinkers_fair"}))

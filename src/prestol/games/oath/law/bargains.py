@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from prestol.games.oath.law.access import renew
-from prestol.games.oath.law.cards import crowd, dismiss, dismissible
+from prestol.games.oath.law.cards import dismiss, dismissible, unlimited
 from prestol.games.oath.law.costs import allowed
 from prestol.games.oath.law.pieces import give, hand_over_relic, put_adviser, remove_card
 from prestol.games.oath.law.purse import purse
@@ -25,8 +25,6 @@ Terms = Sequence[tuple[str, Any]]
 """All that one side puts in."""
 GOODS: Final = ("favor", "secret", "relic", "banner")
 """What a citizen may be won with (6.6.1)."""
-JOINING: Final = ("adviser", "facedown")
-"""What makes a council larger."""
 LAST_ROUND: Final = 8
 TRIBUTES: Final = range(1, 6)
 PENALTIES: Final = (0, 2, 4)
@@ -227,10 +225,11 @@ def fulfil(s: Oath) -> None:
     deal = open_deal(s)
     exchange(s, deal)
     for seat, terms in ((deal.seat, deal.take), (deal.to, deal.give)):
-        came = [str(what) if kind == "adviser" else "" for kind, what in terms if kind in JOINING]
-        crowded = any(crowd(s, seat, card, [("up", card) if card else ("down", 0)]) for card in came)
-        if crowded and dismissible(s, seat):
-            s.then(dismiss, seat)
+        limited = (
+            kind == "facedown" or (kind == "adviser" and not unlimited(s, seat, str(what))) for kind, what in terms
+        )
+        if any(limited) and dismissible(s, seat, all_count=True):
+            s.then(dismiss, seat, True)
     s.then(clear_table)
 
 
