@@ -38,7 +38,7 @@ def test_a_citizen_turns_imperial_warbands_against_the_empire() -> None:
     land = {2: "river captains 0:1", 5: "rocky-coast 0:4"}
     start = position(has(at=5, warbands=2), has(at=2, role="citizen", supply=0), land=land, title=3)
     t = turn(start, [[BLANK] * 2, [SWORD] * 3]).say(1, "captains")
-    assert t.answers(1, "which-site") == [2, 5]
+    assert t.answers(1, "campaign-from") == [2, 5]
     t.say(1, 5)
     assert ("site", 5) in t.answers(1, "campaign-target")
     t.say(1, ("pawn", 0), PASS, 3)
