@@ -93,6 +93,11 @@ def card_ruler(s: Oath, seat: int, card: str, place: int) -> int:
     return ruler
 
 
+def ruler_of(s: Oath, seat: int, card: str) -> int:
+    """The side that rules a card that lies at a site, as far as a seat is concerned."""
+    return card_ruler(s, seat, card, place_of(s, card))
+
+
 def rules_card(s: Oath, seat: int, card: str) -> bool:
     """Whether a seat rules a card: an adviser or a relic of its own, or a card at a site that it rules."""
     place = place_of(s, card)

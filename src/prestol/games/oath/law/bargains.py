@@ -241,10 +241,13 @@ def advisers_over(s: Oath, seat: int) -> bool:
 
 
 @game.step
-def dismiss(s: Oath, seat: int) -> Asking:
-    """7.6.4. Advisers beyond the limit are discarded."""
+def dismiss(s: Oath, seat: int, spared: str = "") -> Asking:
+    """7.6.4. Advisers beyond the limit are discarded, but not one that a power has just sent."""
     while advisers_over(s, seat):
-        kind, which = yield Ask(seat, "make-room", dismissible(s, seat), private=True)
+        options = [option for option in dismissible(s, seat) if option != ("up", spared)]
+        if not options:
+            return
+        kind, which = yield Ask(seat, "make-room", options, private=True)
         if kind == "up":
             discard(s, seat, which)
         else:

@@ -5,7 +5,7 @@ from prestol.games.oath.law.cards import play_card
 from prestol.games.oath.law.costs import Must, Said
 from prestol.games.oath.law.pieces import discard, gain_favor, gain_secrets
 from prestol.games.oath.moments import ACTION, MODIFY_RECOVER, PLAN, PLAYED, RECOVER_EXTRA, RECOVER_SAID, TRADE_MATCHES
-from prestol.games.oath.powers.effects import loose, nothing_yet, stocked, together, used, which_bank
+from prestol.games.oath.powers.effects import discard_all, loose, nothing_yet, stocked, together, used, which_bank
 from prestol.games.oath.state import BANDITS, CONSPIRACY, PLACES_OF, REGION, SUIT, Deed, Oath, game
 from prestol.table import EVERYBODY, Ask, Asking, power
 
@@ -77,10 +77,7 @@ def wizard_school(s: Oath, seat: int) -> None:
 def dazzle(s: Oath, seat: int, card: str, place: int) -> Asking:
     places = PLACES_OF[REGION[s.players[seat].site]]
     left = [other for at in places for other in loose(s, at) if SUIT[other] in ("hearth", "order")]
-    while left:
-        gone = (yield Ask(seat, "discard-next", tuple(left), about={"card": card})) if len(left) > 1 else left[0]
-        left.remove(gone)
-        discard(s, seat, gone)
+    yield from discard_all(s, seat, card, left)
 
 
 # Acting Troupe

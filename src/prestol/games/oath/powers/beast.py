@@ -1,9 +1,9 @@
 """The denizens of beasts."""
 
 from prestol.games.oath.law.access import holder, place_of
-from prestol.games.oath.law.armies import army_of, campaign_of, change_attack
+from prestol.games.oath.law.armies import campaign_of, change_attack
 from prestol.games.oath.law.citizenship import become_citizen
-from prestol.games.oath.law.costs import Cannot, Said
+from prestol.games.oath.law.costs import Said
 from prestol.games.oath.law.pieces import discard, kill, put_at_site, remove_card
 from prestol.games.oath.law.search import search_cost
 from prestol.games.oath.moments import (
@@ -21,8 +21,17 @@ from prestol.games.oath.moments import (
     TRAVEL_SAID,
     TRAVEL_TOLL,
 )
-from prestol.games.oath.powers.effects import may, nothing_yet, past_the_pass, planned, trade_matches, used, whom
-from prestol.games.oath.state import CARDS, NOBODY, PLACES, REGION, REGIONS, SUIT, Oath
+from prestol.games.oath.powers.effects import (
+    forbidden_to_foes,
+    may,
+    nothing_yet,
+    past_the_pass,
+    planned,
+    trade_matches,
+    used,
+    whom,
+)
+from prestol.games.oath.state import CARDS, PLACES, REGION, REGIONS, SUIT, Oath
 from prestol.table import Ask, Asking, power
 
 # Errand Boy
@@ -77,12 +86,8 @@ def animal_playmates(s: Oath, seat: int, supply: int, card: str) -> int:
 @power("true_names", PLANS_SAID)
 def true_names(s: Oath, seat: int, said: Said, who: int) -> Said:
     """The other side has no plans of the suits of its holder's advisers."""
-    owner = holder(s, "true_names")
-    army = army_of(s, owner)
-    if owner == NOBODY or not army or army == army_of(s, who):
-        return said
-    suits = {SUIT[adviser] for adviser in s.players[owner].advisers}
-    return (*said, Cannot("true_names", tuple(plan for plan in PLAN.powers if SUIT[plan] in suits)))
+    suits = [SUIT[adviser] for adviser in s.players[holder(s, "true_names")].advisers]
+    return forbidden_to_foes(s, "true_names", said, who, suits)
 
 
 # The Old Oak

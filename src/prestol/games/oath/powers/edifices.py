@@ -1,6 +1,6 @@
 """What the edifices do, intact and in ruins."""
 
-from prestol.games.oath.law.access import card_ruler, place_of
+from prestol.games.oath.law.access import ruler_of
 from prestol.games.oath.law.armies import change_attack
 from prestol.games.oath.law.bargains import bargain, can_bargain
 from prestol.games.oath.law.cards import ADVISER, TO_SITE
@@ -23,11 +23,6 @@ from prestol.games.oath.state import CARDS, REGION, SUIT, VISIONS, Oath
 from prestol.table import PASS, Ask, Asking, power
 
 # Sprawling Rampart, Bandit Rampart
-
-
-def ruler_of(s: Oath, seat: int, card: str) -> int:
-    """The side that rules an edifice, as far as a seat is concerned."""
-    return card_ruler(s, seat, card, place_of(s, card))
 
 
 @power("rampart", TARGET_DICE)

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from prestol.games.oath.law.access import place_of, suited
-from prestol.games.oath.law.armies import campaign_of
-from prestol.games.oath.law.costs import Must, Said
+from prestol.games.oath.law.access import holder, place_of, suited
+from prestol.games.oath.law.armies import army_of, campaign_of, enemy_of, seats_of
+from prestol.games.oath.law.costs import Cannot, Must, Said, allowed
 from prestol.games.oath.law.pieces import discard, gain_favor, put_adviser, put_at_site, remove_card
-from prestol.games.oath.moments import TRADE_MATCHES
+from prestol.games.oath.moments import PLAN, TAKE_SAID, TRADE_MATCHES
 from prestol.games.oath.state import BANDITS, CARDS, SUIT, SUITS, SUPPLY, Deed, Oath
 from prestol.table import Ask, Asking, Pile
 
@@ -41,6 +41,16 @@ def together(s: Oath, seat: int) -> tuple[int, ...]:
     return tuple(other for other in s.from_seat(seat)[1:] if s.players[other].site == here)
 
 
+def owns(s: Oath, seat: int, card: str) -> bool:
+    """Whether a seat has this faceup adviser: for a persistent card, whose power looks for whom it works."""
+    return card in s.players[seat].advisers
+
+
+def takeable(s: Oath, seat: int, other: int) -> list[str]:
+    """The relics of another player that a seat may take."""
+    return allowed(s.players[other].relics, TAKE_SAID(s, seat, (), other))
+
+
 def loose(s: Oath, place: int) -> list[str]:
     """The cards at a site that are not locked."""
     return [card for card in s.sites[place].cards if not CARDS[card].locked]
@@ -63,6 +73,15 @@ def past_the_pass(said: Said, places: tuple[int, ...]) -> Said:
 
 
 # Pieces
+
+
+def discard_all(s: Oath, seat: int, card: str, cards: Sequence[str]) -> Asking:
+    """A card discards others, in any order; not a modifier of the action that is under way (7.4.3)."""
+    left = [other for other in cards if not used(s, other)]
+    while left:
+        gone = (yield Ask(seat, "discard-next", tuple(left), about={"card": card})) if len(left) > 1 else left[0]
+        left.remove(gone)
+        discard(s, seat, gone)
 
 
 def refill(s: Oath, seat: int, supply: int) -> None:
@@ -118,6 +137,11 @@ def used(s: Oath, card: str) -> bool:
     return s.deed is not None and card in s.deed.used
 
 
+def player_of(s: Oath) -> int:
+    """Who plays a card."""
+    return s.active if s.deed is None else s.deed.seat
+
+
 def deed_of(s: Oath) -> Deed:
     """The major action in progress."""
     assert s.deed is not None
@@ -127,6 +151,19 @@ def deed_of(s: Oath) -> Deed:
 def planned(s: Oath, card: str) -> bool:
     """Whether a battle plan was used in this campaign."""
     return s.campaign is not None and card in s.campaign.used
+
+
+def foes(s: Oath, seat: int) -> tuple[int, ...]:
+    """The players of the other army, seen from one that a seat, or the bandits, fight in."""
+    return seats_of(s, enemy_of(army_of(s, seat)))
+
+
+def forbidden_to_foes(s: Oath, card: str, said: Said, who: int, suits: Sequence[str]) -> Said:
+    """Where who has an adviser takes part, the other side has no plans of some suits."""
+    army = army_of(s, holder(s, card))
+    if not army or army == army_of(s, who):
+        return said
+    return (*said, Cannot(card, tuple(plan for plan in PLAN.powers if SUIT[plan] in suits)))
 
 
 def is_target(s: Oath, place: int) -> bool:

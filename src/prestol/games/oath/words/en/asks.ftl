@@ -212,6 +212,16 @@ counted-card =
 ### What powers ask
 
 ask-bank = { $card }: which bank?
+ask-bank-to = { $card }: favor leaves the { $suit } bank. To which bank does it go?
+ask-suit = { $card }: which suit?
+ask-move-which = { $card }: which adviser do you move?
+ask-swap-enchanted = With which adviser do you swap the Enchantress?
+ask-relic-here = { $card }: which relic?
+ask-reliquary-take = Which relic of the Reliquary do you take, unseen?
+ask-blackmail = Blackmail: which relic do you demand?
+ask-blackmail-pay = { $seat_of } demands { $relic }. Do you give 3 favor instead?
+    .yes = Give 3 favor
+    .pass = Lose { $relic }
 ask-whom = { $card }: which player?
 ask-may = Do you use { $card }?
     .yes = Use it
