@@ -7,6 +7,7 @@ from prestol.games.oath.board_text import price
 from prestol.games.oath.law.access import holder
 from prestol.games.oath.law.campaign import dice_of, plan_cost, toll
 from prestol.games.oath.law.citizenship import exile_price, price_of_freedom
+from prestol.games.oath.law.fees import fees
 from prestol.games.oath.law.search import COUNT, search_cost
 from prestol.games.oath.law.trade import COST as TRADE
 from prestol.games.oath.law.trade import trade_gains
@@ -151,7 +152,8 @@ def search(s: Oath, ask: Ask, option: Any) -> Label:
     cards = DRAW_COUNT(s, ask.seat, COUNT, option)
     if option != DECK:
         cards = min(cards, len(s.discards[option]))
-    return "option-search", {"source": option, "supply": supply, "cards": cards}
+    fee = len(fees(s, ask.seat, "search", option))
+    return "option-search", {"source": option, "supply": supply, "cards": cards, "fee": fee}
 
 
 def play(s: Oath, ask: Ask, option: Any) -> Label:
@@ -178,7 +180,8 @@ def trade(s: Oath, ask: Ask, option: tuple[str, str]) -> Label:
         return paid(s, ask, with_card)
     favor, secrets = trade_gains(s, ask.seat, what, with_card)
     supply = TRADE_COST(s, ask.seat, TRADE, with_card)
-    about = {"card": with_card, "favor": favor, "secrets": secrets, "supply": supply, "both": min(favor, secrets)}
+    about = {"card": with_card, "favor": favor, "secrets": secrets, "supply": supply}
+    about["fee"] = len(fees(s, ask.seat, "trade", with_card))
     return f"option-trade-{what}", about
 
 
@@ -209,7 +212,14 @@ def travel(s: Oath, ask: Ask, option: Any) -> Label:
         return "option-go", {}
     free = s.deed is not None and s.deed.free
     supply = 0 if free else travel_cost(s, ask.seat, option)
-    return where(s, option, "option-travel", supply=supply, toll=TRAVEL_TOLL(s, ask.seat, 0, option))
+    return where(
+        s,
+        option,
+        "option-travel",
+        supply=supply,
+        toll=TRAVEL_TOLL(s, ask.seat, 0, option),
+        fee=len(fees(s, ask.seat, "travel", option)),
+    )
 
 
 # Campaigns
@@ -349,6 +359,7 @@ LABELS: Final[dict[str, Callable[[Oath, Ask, Any], Label]]] = {
     "recover-start": suit,
     "travel": travel,
     "travel-sent": site,
+    "waiver": yes,
     "campaign-defender": seat,
     "campaign-target": target,
     "campaign-dice": number,

@@ -165,8 +165,9 @@ class Deed(Piece):
 
     kind: search, muster, trade, recover, travel or adviser. used: its modifiers. source: "deck" or a region.
     free: no Supply is spent. fresh: cards come straight from the world deck or a discard pile. card, place: what the
-    action is about. to: where it discards, if not as usual ("deck": under the world deck). played: where cards were
-    played in it (-1: not at a site).
+    action is about. to: where it discards, if not as usual ("deck": under the world deck; a region), and whether
+    under what lies there. stands, advised: the site and the player whose advisers it treats as the player's own.
+    played: where cards were played in it (-1: not at a site).
     """
 
     kind: str
@@ -178,6 +179,9 @@ class Deed(Piece):
     card: str = ""
     place: int = -1
     to: str = ""
+    under: bool = False
+    stands: int = -1
+    advised: int = -1
     played: list[int] = []
 
 
@@ -188,8 +192,11 @@ class Campaign(Piece, kw_only=True):
     targets: ("site", place), ("relic", card), ("banner", name), ("pawn", seat). allies: of the defender.
     camps: sites whose warbands belong to the attacking army, beside those on the board.
     used: battle plans, with the seat that used each. passed: who uses no more of them.
-    attack_faces, defense_faces: what was rolled. shields, times: their sum and what doubles it. standing: defending
-    warbands or bandits. swords: the sum of the attack dice. skulls: warbands that they killed. sacrificed: warbands.
+    attack_faces, defense_faces: what was rolled. again: the armies that rolled all their dice once more. shields,
+    times: their sum and what doubles it. standing: defending warbands or bandits. swords: the sum of the attack dice.
+    skulls: warbands that they killed. sacrificed: warbands.
+    leaving: used plans that are discarded in the end. finds: facedown relics at targeted sites that are targets too, as
+    (place, number).
     worth: what a sacrificed warband adds. killed: warbands of the attacking and of the defending army.
     spared, doomed: armies ("attack", "defense") of which a defeat kills nobody, or everybody. decided: the army that
     won without dice; bloodless: and nobody is killed. stage: declare, plans, dice, losses, spoils or over.
@@ -206,8 +213,11 @@ class Campaign(Piece, kw_only=True):
     defense_dice: int = 0
     used: dict[str, int] = {}
     passed: list[int] = []
+    leaving: list[str] = []
+    finds: list[tuple[int, int]] = []
     attack_faces: tuple[str, ...] = ()
     defense_faces: tuple[str, ...] = ()
+    again: list[str] = []
     shields: int = 0
     times: int = 1
     standing: int = 0

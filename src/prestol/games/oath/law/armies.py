@@ -59,7 +59,7 @@ def posts(s: Oath, army: str) -> dict[Post, int]:
             found["site", place] = s.sites[place].warbands
     elif c.defender != BANDITS:
         for kind, place in c.targets:
-            if kind == "site":
+            if kind == "site" and place not in c.camps:
                 found["site", place] = s.sites[place].warbands
         field = battlefield(s)
         for seat in c.defending:
@@ -90,6 +90,22 @@ def standing(s: Oath) -> int:
         if kind == "site":
             count = STANDING(s, c.attacker, count, place)
     return count
+
+
+def strength(s: Oath, army: str) -> int:
+    """All who fight in an army, bandits who count as warbands too (7.6.5)."""
+    if army == DEFENSE:
+        return standing(s)
+    c = campaign_of(s)
+    count = size(s, ATTACK)
+    for place in c.camps:
+        count = STANDING(s, c.attacker, count, place)
+    return count
+
+
+def leave_after(s: Oath, plan: str) -> None:
+    """A used battle plan will be discarded at the end of the campaign (5.5.8)."""
+    campaign_of(s).leaving.append(plan)
 
 
 # Dice

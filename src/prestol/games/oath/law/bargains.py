@@ -9,9 +9,10 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from prestol.games.oath.law.access import renew
-from prestol.games.oath.law.cards import adviser_limit, dismissible
+from prestol.games.oath.law.cards import crowd, dismiss, dismissible
 from prestol.games.oath.law.costs import allowed
-from prestol.games.oath.law.pieces import discard, discard_hidden, give, hand_over_relic, put_adviser, remove_card
+from prestol.games.oath.law.pieces import give, hand_over_relic, put_adviser, remove_card
+from prestol.games.oath.law.purse import purse
 from prestol.games.oath.moments import GIVE_SAID
 from prestol.games.oath.state import BANNERS, CARDS, RELIQUARY, Deal, Oath, Promise, game
 from prestol.table import PASS, Ask, Asking, Value
@@ -24,6 +25,8 @@ Terms = Sequence[tuple[str, Any]]
 """All that one side puts in."""
 GOODS: Final = ("favor", "secret", "relic", "banner")
 """What a citizen may be won with (6.6.1)."""
+JOINING: Final = ("adviser", "facedown")
+"""What makes a council larger."""
 LAST_ROUND: Final = 8
 TRIBUTES: Final = range(1, 6)
 PENALTIES: Final = (0, 2, 4)
@@ -39,7 +42,7 @@ def groups_of(s: Oath, owner: int, things: Sequence[str]) -> list[Group]:
     for thing in allowed(things, GIVE_SAID(s, owner, ())):
         match thing:
             case "favor":
-                found.append(tuple((thing, n) for n in range(1, p.favor + 1)))
+                found.append(tuple((thing, n) for n in range(1, purse(s, owner) + 1)))
             case "secret":
                 found.append(tuple((thing, n) for n in range(1, p.secrets + p.spent + 1)))
             case "relic":
@@ -214,8 +217,10 @@ def fulfil(s: Oath) -> None:
     """Both hand over what they have agreed on; then whoever has too many advisers discards some."""
     deal = open_deal(s)
     exchange(s, deal)
-    for seat in (deal.seat, deal.to):
-        if advisers_over(s, seat):
+    for seat, terms in ((deal.seat, deal.take), (deal.to, deal.give)):
+        came = [str(what) if kind == "adviser" else "" for kind, what in terms if kind in JOINING]
+        crowded = any(crowd(s, seat, card, [("up", card) if card else ("down", 0)]) for card in came)
+        if crowded and dismissible(s, seat):
             s.then(dismiss, seat)
     s.then(clear_table)
 
@@ -232,26 +237,6 @@ def exchange(s: Oath, deal: Deal) -> None:
     for giver, taker, terms in sides:
         for kind, what in sorted(terms, key=lambda term: term[0] == "facedown" and -term[1]):
             hand_over(s, giver, taker, kind, what)
-
-
-def advisers_over(s: Oath, seat: int) -> bool:
-    """More advisers than there may be, and one that can go."""
-    p = s.players[seat]
-    return len(p.advisers) + len(p.facedown.cards) > adviser_limit(s, seat) and bool(dismissible(s, seat))
-
-
-@game.step
-def dismiss(s: Oath, seat: int, spared: str = "") -> Asking:
-    """7.6.4. Advisers beyond the limit are discarded, but not one that a power has just sent."""
-    while advisers_over(s, seat):
-        options = [option for option in dismissible(s, seat) if option != ("up", spared)]
-        if not options:
-            return
-        kind, which = yield Ask(seat, "make-room", options, private=True)
-        if kind == "up":
-            discard(s, seat, which)
-        else:
-            discard_hidden(s, seat, seat, which)
 
 
 def hand_over(s: Oath, giver: int, taker: int, kind: str, what: Any) -> None:
@@ -314,6 +299,6 @@ def keep_promises(s: Oath, seat: int) -> None:
     s.promises = [promise for promise in s.promises if promise.kind != "peace" or promise.n >= s.round]
     for promise in [p for p in s.promises if (p.kind, p.by) == ("tribute", seat)]:
         s.promises.remove(promise)
-        favor = min(promise.n, s.players[seat].favor)
+        favor = min(promise.n, purse(s, seat))
         give(s, seat, promise.to, favor=favor)
         s.tell("tribute", seat, seat_to=promise.to, n=favor)

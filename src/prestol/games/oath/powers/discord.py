@@ -1,8 +1,7 @@
 """The denizens of discord."""
 
-from prestol.games.oath.law.access import place_of, ruled_suits, ruler_of, rules_card
+from prestol.games.oath.law.access import hostile, place_of, ruled_suits, rules_card
 from prestol.games.oath.law.armies import ATTACK, DEFENSE, campaign_of, change_attack, size, sway
-from prestol.games.oath.law.bargains import advisers_over, dismiss
 from prestol.games.oath.law.battle import roll_apart, shields
 from prestol.games.oath.law.campaign import campaign, can_attack, can_campaign
 from prestol.games.oath.law.cards import FACEDOWN, TO_SITE
@@ -10,6 +9,7 @@ from prestol.games.oath.law.citizenship import join_with_relic
 from prestol.games.oath.law.costs import Cannot, Said, can_pay, pay
 from prestol.games.oath.law.pieces import (
     discard,
+    drop,
     gain_favor,
     gain_secrets,
     gain_warbands,
@@ -19,7 +19,9 @@ from prestol.games.oath.law.pieces import (
     lay_favor,
     place_warbands,
     seize_relics,
+    take_favor,
 )
+from prestol.games.oath.law.purse import purse
 from prestol.games.oath.law.travel import destinations, travel_free
 from prestol.games.oath.law.victory import sites_ruled
 from prestol.games.oath.moments import (
@@ -49,11 +51,11 @@ from prestol.games.oath.moments import (
 from prestol.games.oath.powers.effects import (
     burn_all_but_one,
     discard_all,
-    drop,
     foes,
     forbidden_to_foes,
     look_through,
     loose,
+    loose_advisers,
     may,
     nothing_yet,
     owns,
@@ -65,7 +67,7 @@ from prestol.games.oath.powers.effects import (
     which_bank,
     whom,
 )
-from prestol.games.oath.state import CARDS, NOBODY, PLACES, REGION, REGIONS, SUIT, SUITS, Oath, game
+from prestol.games.oath.state import NOBODY, PLACES, REGION, REGIONS, SUIT, SUITS, Oath, game
 from prestol.table import PASS, Ask, Asking, power
 
 # Mercenaries
@@ -187,7 +189,7 @@ def exile_keeps_the_oath(s: Oath, seat: int) -> bool:
 
 @power("naysayers", REST, when=exile_keeps_the_oath)
 def naysayers(s: Oath, seat: int) -> None:
-    give(s, 0, seat, favor=1)
+    take_favor(s, seat, 0, 1)
     s.tell("takes-favor", seat, card="naysayers", seat_of=0, favor=1)
 
 
@@ -222,9 +224,7 @@ for _keeper in ("assassin", "insomnia", "silver_tongue"):
 
 def marked(s: Oath, seat: int) -> list[str]:
     """Faceup advisers, not locked, of those who stand here."""
-    if not owns(s, seat, "assassin"):
-        return []
-    return [card for other in together(s, seat) for card in s.players[other].advisers if not CARDS[card].locked]
+    return loose_advisers(s, seat, together(s, seat)) if owns(s, seat, "assassin") else []
 
 
 @power("assassin", ACTION, when=lambda s, seat: bool(marked(s, seat)))
@@ -292,9 +292,7 @@ def blackmail(s: Oath, seat: int, card: str, place: int) -> Asking:
 def pay_blackmail(s: Oath, seat: int, taker: int, relic: str) -> Asking:
     """All of the favor, or the relic is taken."""
     about = {"seat_of": taker, "relic": relic}
-    if s.players[seat].favor >= 3 and (
-        (yield Ask(seat, "blackmail-pay", ("pay",), optional=True, about=about)) is not PASS
-    ):
+    if purse(s, seat) >= 3 and (yield Ask(seat, "blackmail-pay", ("pay",), optional=True, about=about)) is not PASS:
         give(s, seat, taker, favor=3)
         s.tell("pays-off", seat, seat_to=taker, favor=3, relic=relic)
         return
@@ -325,8 +323,7 @@ def another_rises(s: Oath, seat: int, who: int) -> bool:
 
 @power("chaos_cult", TITLE, when=another_rises)
 def chaos_cult(s: Oath, seat: int, who: int) -> None:
-    give(s, who, seat, favor=1)
-    s.tell("takes-favor", seat, card="chaos_cult", seat_of=who, favor=1)
+    s.tell("takes-favor", seat, card="chaos_cult", seat_of=who, favor=take_favor(s, seat, who, 1))
 
 
 # Charlatan
@@ -377,18 +374,14 @@ def downtrodden(s: Oath, seat: int, warbands: int, card: str) -> int:
 
 def enchanted(s: Oath, seat: int) -> list[str]:
     """Faceup advisers, not locked, of all other players."""
-    others = s.from_seat(seat)[1:]
-    return [card for other in others for card in s.players[other].advisers if not CARDS[card].locked]
+    return loose_advisers(s, seat, s.from_seat(seat)[1:])
 
 
 @power("enchantress", ACTION, when=lambda s, seat: bool(enchanted(s, seat)))
 def enchantress(s: Oath, seat: int) -> Asking:
     card = yield Ask(seat, "swap-enchanted", enchanted(s, seat))
-    other = next(each for each in s.from_seat(seat) if card in s.players[each].advisers)
     swap(s, "enchantress", card)
     s.tell("swaps", seat, card="enchantress", card_to=card)
-    if advisers_over(s, other):
-        s.then(dismiss, other, "enchantress")
 
 
 # Gambling Hall
@@ -418,7 +411,7 @@ def cash_in(s: Oath, seat: int) -> Asking:
 @power("gossip", PLAY_SAID)
 def gossip(s: Oath, seat: int, said: Said, card: str) -> Said:
     """Enemies of its ruler hide nothing."""
-    return said if ruler_of(s, seat, "gossip") == s.side(seat) else (*said, Cannot("gossip", (FACEDOWN,)))
+    return (*said, Cannot("gossip", (FACEDOWN,))) if hostile(s, seat, "gossip") else said
 
 
 # Relic Thief
@@ -470,7 +463,7 @@ def riots(s: Oath, seat: int, card: str, place: int) -> Asking:
         return
     suit = (yield Ask(seat, "suit", suits, about={"card": card})) if len(suits) > 1 else suits[0]
     s.tell("names-suit", card=card, suit=suit)
-    driven = [other for at in PLACES for other in loose(s, at) if SUIT[other] == suit and other != card]
+    driven = [other for at in PLACES for other in loose(s, seat, at) if SUIT[other] == suit]
     yield from discard_all(s, seat, card, driven)
 
 
@@ -495,7 +488,7 @@ def royal_ambitions(s: Oath, seat: int, card: str, place: int) -> Asking:
 @power("salt_the_earth", OWN_SAID)
 def takes_root(s: Oath, seat: int, said: Said, card: str) -> Said:
     """Not where a locked card lies."""
-    barred = tuple(TO_SITE[at] for at in PLACES if any(CARDS[other].locked for other in s.sites[at].cards))
+    barred = tuple(TO_SITE[at] for at in PLACES if loose(s, seat, at) != s.sites[at].cards)
     return (*said, Cannot("salt_the_earth", barred))
 
 
@@ -510,7 +503,7 @@ def salted(s: Oath, seat: int, room: int, place: int, card: str) -> int:
 
 @power("salt_the_earth", PLAYED)
 def salt_the_earth(s: Oath, seat: int, card: str, place: int) -> Asking:
-    yield from discard_all(s, seat, card, loose(s, place))
+    yield from discard_all(s, seat, card, loose(s, seat, place))
 
 
 # Slander

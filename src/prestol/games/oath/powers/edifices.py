@@ -1,6 +1,6 @@
 """What the edifices do, intact and in ruins."""
 
-from prestol.games.oath.law.access import ruler_of
+from prestol.games.oath.law.access import hostile, ruler_of
 from prestol.games.oath.law.armies import change_attack
 from prestol.games.oath.law.bargains import bargain, can_bargain
 from prestol.games.oath.law.cards import ADVISER, TO_SITE
@@ -56,7 +56,7 @@ def hall_of_mockery(s: Oath, seat: int, what: str) -> None:
 
 @power("temple-ruined", PLAY_SAID)
 def ruined_temple(s: Oath, seat: int, said: Said, card: str) -> Said:
-    if SUIT[card] != "beast" or ruler_of(s, seat, "temple-ruined") == s.side(seat):
+    if SUIT[card] != "beast" or not hostile(s, seat, "temple-ruined"):
         return said
     return (*said, Cannot("temple-ruined", (ADVISER, *TO_SITE)))
 
@@ -74,7 +74,7 @@ def festival_district(s: Oath, seat: int) -> None:
 @power("district-ruined", END_DIE)
 def squalid_district(s: Oath, seat: int, may_change: bool) -> bool:
     """The ruler may; citizens may not."""
-    rules = ruler_of(s, seat, "district-ruined") == s.side(seat)
+    rules = not hostile(s, seat, "district-ruined")
     return may_change or (rules and s.players[seat].role != "citizen")
 
 

@@ -1,12 +1,12 @@
 """The denizens of the hearth."""
 
-from prestol.games.oath.law.access import ruled_suits
+from prestol.games.oath.law.access import locked, ruled_suits
 from prestol.games.oath.law.armies import ATTACK, DEFENSE, army_of, campaign_of, seats_of, sway
 from prestol.games.oath.law.bargains import bargain, can_bargain
 from prestol.games.oath.law.cards import TO_SITE, Removal, move_to_site, takes_in
 from prestol.games.oath.law.citizenship import become_citizen
 from prestol.games.oath.law.costs import Must, Said
-from prestol.games.oath.law.pieces import discard, gain_favor, gain_warbands, give, kill, take_back
+from prestol.games.oath.law.pieces import discard, drop, gain_favor, gain_warbands, kill, take_back, take_favor
 from prestol.games.oath.moments import (
     ACTION,
     CAMPAIGN_ENDS,
@@ -22,6 +22,7 @@ from prestol.games.oath.moments import (
     PLAY_ROOM,
     PLAY_SAID,
     PLAYED,
+    RELICS_SHUT,
     SACRIFICE,
     SEARCH_COST,
     SEARCH_PLAYED,
@@ -31,7 +32,6 @@ from prestol.games.oath.moments import (
 )
 from prestol.games.oath.powers.effects import (
     deed_of,
-    drop,
     foes,
     look_through,
     loose,
@@ -132,17 +132,17 @@ def storyteller(s: Oath, seat: int) -> None:
 # Armed Mob
 
 
-def exposed(s: Oath) -> list[str]:
+def exposed(s: Oath, seat: int) -> list[str]:
     """Faceup advisers, not locked, of who holds the Darkest Secret but not the People's Favor."""
     holder = s.banners["darkest-secret"].holder
     if holder < 0 or s.banners["peoples-favor"].holder == holder:
         return []
-    return [card for card in s.players[holder].advisers if not CARDS[card].locked]
+    return [card for card in s.players[holder].advisers if not locked(s, seat, card)]
 
 
-@power("armed_mob", ACTION, when=lambda s, seat: bool(exposed(s)))
+@power("armed_mob", ACTION, when=lambda s, seat: bool(exposed(s, seat)))
 def armed_mob(s: Oath, seat: int) -> Asking:
-    card = yield Ask(seat, "discard-which", exposed(s), about={"card": "armed_mob"})
+    card = yield Ask(seat, "discard-which", exposed(s, seat), about={"card": "armed_mob"})
     discard(s, seat, card)
 
 
@@ -225,8 +225,7 @@ def generous(s: Oath, seat: int) -> tuple[int, ...]:
 @power("charming_friend", ACTION, when=lambda s, seat: bool(generous(s, seat)))
 def charming_friend(s: Oath, seat: int) -> Asking:
     other = yield from whom(seat, "charming_friend", generous(s, seat))
-    give(s, other, seat, favor=1)
-    s.tell("takes-favor", seat, card="charming_friend", seat_of=other, favor=1)
+    s.tell("takes-favor", seat, card="charming_friend", seat_of=other, favor=take_favor(s, seat, other, 1))
 
 
 # Crop Rotation
@@ -235,7 +234,7 @@ def charming_friend(s: Oath, seat: int) -> Asking:
 @power("crop_rotation", PLAY_ROOM)
 def crop_rotation(s: Oath, seat: int, room: tuple[Removal, ...], card: str, to: int) -> tuple[Removal, ...]:
     """One denizen of the site may make room; not this card, which is in use (7.4.3)."""
-    others = [other for other in loose(s, to) if other != "crop_rotation"]
+    others = [other for other in loose(s, seat, to) if other != "crop_rotation"]
     return (*room, *[("crop_rotation", to, other) for other in others])
 
 
@@ -291,7 +290,7 @@ def herald(s: Oath, seat: int, attacker: int, defender: int, won: int) -> Asking
 def settlers(s: Oath, seat: int) -> list[str]:
     """Advisers that can be moved to the own site (7.2, 2.8.1)."""
     p = s.players[seat]
-    free = [card for card in p.advisers if not CARDS[card].locked and CARDS[card].only != "adviser"]
+    free = [card for card in p.advisers if not locked(s, seat, card) and CARDS[card].only != "adviser"]
     return [card for card in free if takes_in(s, seat, card, p.site, MOVE_ROOM)]
 
 
@@ -360,7 +359,13 @@ def news_from_afar(s: Oath, seat: int, supply: int, source: str) -> int:
 # Relic Breaker
 
 
-@power("relic_breaker", ACTION, when=lambda s, seat: bool(s.sites[s.players[seat].site].relics.cards))
+def breakable(s: Oath, seat: int) -> bool:
+    """A relic lies at the own site, and nothing locks it."""
+    place = s.players[seat].site
+    return bool(s.sites[place].relics.cards) and not RELICS_SHUT(s, seat, False, place)
+
+
+@power("relic_breaker", ACTION, when=breakable)
 def relic_breaker(s: Oath, seat: int) -> Asking:
     site = s.sites[s.players[seat].site]
     at = yield Ask(seat, "relic-here", range(len(site.relics)), about={"card": "relic_breaker"})

@@ -31,10 +31,12 @@ from prestol.games.oath.moments import (
     VICTORY,
 )
 from prestol.games.oath.powers.effects import (
+    banners_of,
     deed_of,
     look_through,
     loose,
     may,
+    may_give,
     nothing_yet,
     refill,
     swap,
@@ -116,7 +118,7 @@ def grand_mask(s: Oath, seat: int, ruler: int, card: str, place: int) -> int:
 
 def exchanges(s: Oath, seat: int) -> list[tuple[str, str]]:
     """An adviser and a card here that may trade places (7.2)."""
-    here = loose(s, s.players[seat].site)
+    here = loose(s, seat, s.players[seat].site)
     return [
         (adviser, card)
         for adviser in s.players[seat].advisers
@@ -186,10 +188,6 @@ def oracular_pig(s: Oath, seat: int) -> None:
 # Circlet of Command
 
 
-def banners_of(s: Oath, owner: int) -> list[str]:
-    return [banner for banner, flag in s.banners.items() if flag.holder == owner]
-
-
 @power("circlet-of-command", TAKE_SAID)
 def circlet_of_command(s: Oath, seat: int, said: Said, of: int) -> Said:
     """The banners and the other relics of who has it are safe from everybody else."""
@@ -226,6 +224,10 @@ def map_of_the_land(s: Oath, seat: int) -> None:
 def relic_under(s: Oath, seat: int, relic: str) -> None:
     """A relic goes back under its deck; what lies on it leaves it."""
     clear(s, relic)
+    if relic == "obsidian-cage":
+        for color, warbands in s.cage.items():
+            s.players[color].bank += warbands
+        s.cage.clear()
     s.players[seat].relics.remove(relic)
     s.relics.cards.insert(0, relic)
     s.relics.marks.insert(0, EVERYBODY)
@@ -293,7 +295,7 @@ def called(s: Oath, chooser: int, seat: int, caller: int) -> Asking:
     to = here
     if chooser != caller:
         to = yield Ask(chooser, "travel-sent", destinations(s, seat, free=True, forced=True), about={"seat_of": seat})
-    if to == here:
+    if to == here and may_give(s, caller, "secret"):
         s.players[seat].secrets += s.secrets_on.pop("whistle", 0)
     arrive(s, seat, to)
 

@@ -15,6 +15,7 @@ ask-peoples-favor =
         [one] { $tokens } favor lies on the People’s Favor. Do you add to it or return from it?
        *[other] { $tokens } favor lie on the People’s Favor. Do you add to it or return from it?
     }
+    .pass = Add nothing
 ask-wake-token = Do you take something from { $site }?
     .pass = Take nothing
 ask-act = What do you do?
@@ -53,6 +54,9 @@ ask-recover-start =
     }
 ask-travel = Where do you travel?
 ask-travel-sent = Where does the pawn of { $seat_of } go?
+ask-waiver = { $card }: do you give 1 favor to who rules it, and spend no supply? Otherwise the way costs { $supply }.
+    .yes = Give 1 favor
+    .pass = Spend supply
 
 ### Campaign
 

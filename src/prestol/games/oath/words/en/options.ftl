@@ -56,7 +56,7 @@ option-secret = 1 secret
 option-keep = Keep it
 option-return = Put it at the bottom of the relic deck
 option-search =
-    { $source-cap }: { n-cards } for { n-supply }
+    { $source-cap }: { n-cards } for { n-supply }{ fee }
 option-play-site = At { $site }
 option-play-adviser = Among your advisers, faceup
 option-play-facedown = Among your advisers, facedown
@@ -67,11 +67,11 @@ option-trade-favor = { $card }: 1 secret and { n-supply } for { $favor } favor{ 
         [0] { "" }
         [one] { " " }and { $secrets } secret
        *[other] { " " }and { $secrets } secrets
-    }
+    }{ fee }
 option-trade-secret = { $card }: 2 favor and { n-supply } for { n-secrets }{ $favor ->
         [0] { "" }
        *[other] { " " }and { $favor } favor
-    }
+    }{ fee }
 option-recover-banner = The { $banner } ({ $tokens } on it)
 option-tokens =
     { $goods ->
@@ -83,9 +83,14 @@ option-tokens =
             }
     }
 option-go = Go; another player says where to
-option-travel = { $site } ({ n-supply }{ toll })
-option-travel-known = { $site }, still facedown ({ n-supply }{ toll })
-option-travel-facedown = { place-in-region } ({ n-supply }{ toll })
+option-travel = { $site } ({ n-supply }{ toll }{ fee })
+option-travel-known = { $site }, still facedown ({ n-supply }{ toll }{ fee })
+option-travel-facedown = { place-in-region } ({ n-supply }{ toll }{ fee })
+fee =
+    { $fee ->
+        [0] { "" }
+       *[other] , { $fee } favor first
+    }
 toll =
     { $toll ->
         [0] { "" }

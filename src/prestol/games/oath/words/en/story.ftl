@@ -266,6 +266,11 @@ story-gains-warbands =
         [0] { $card }: { $seat } gains no warbands.
        *[other] { $card }: { $seat } gains { n-warbands }.
     }
+story-pays-ruler =
+    { $seat_to-id ->
+        [bandits] { $card }: { $seat } burns 1 favor.
+       *[other] { $card }: { $seat } gives { $seat_to } 1 favor.
+    }
 story-burns-from-bank = { $card }: { $favor } favor of the { $suit } bank is burned.
 story-burns-secrets = { $card }: { $seat } burns { n-secrets }.
 story-takes-favor = { $card }: { $seat } takes { $favor } favor from { $seat_of }.

@@ -60,7 +60,7 @@ option-favor = 1 поддержка
 option-secret = 1 тайна
 option-keep = Оставить себе
 option-return = Положить под низ колоды реликвий
-option-search = { $source-cap }: { n-cards } за { n-supply }
+option-search = { $source-cap }: { n-cards } за { n-supply }{ fee }
 option-play-site = В локацию «{ $site }»
 option-play-adviser = В совет открытой
 option-play-facedown = В совет закрытой
@@ -70,11 +70,11 @@ option-muster = «{ $card }»: { n-warbands } за 1 поддержку и { n-
 option-trade-favor = «{ $card }»: 1 тайна и { n-supply } за { n-favor.acc }{ $secrets ->
         [0] { "" }
        *[other] { " " }и { n-secrets.acc }
-    }
+    }{ fee }
 option-trade-secret = «{ $card }»: 2 поддержки и { n-supply } за { n-secrets.acc }{ $favor ->
         [0] { "" }
        *[other] { " " }и { n-favor.acc }
-    }
+    }{ fee }
 option-recover-banner = { $banner-cap } (на ней { $tokens })
 option-tokens =
     { $goods ->
@@ -91,9 +91,14 @@ option-tokens =
             }
     }
 option-go = Идти; куда, решит другой игрок
-option-travel = «{ $site }» ({ n-supply }{ toll })
-option-travel-known = «{ $site }», ещё закрыта ({ n-supply }{ toll })
-option-travel-facedown = { place-in-region } ({ n-supply }{ toll })
+option-travel = «{ $site }» ({ n-supply }{ toll }{ fee })
+option-travel-known = «{ $site }», ещё закрыта ({ n-supply }{ toll }{ fee })
+option-travel-facedown = { place-in-region } ({ n-supply }{ toll }{ fee })
+fee =
+    { $fee ->
+        [0] { "" }
+       *[other] , сперва отдав поддержку: { $fee }
+    }
 toll =
     { $toll ->
         [0] { "" }

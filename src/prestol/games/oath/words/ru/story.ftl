@@ -287,6 +287,11 @@ story-gains-warbands =
         [0] «{ $card }»: { $seat } не получает отрядов.
        *[other] «{ $card }»: { $seat } получает { n-warbands }.
     }
+story-pays-ruler =
+    { $seat_to-id ->
+        [bandits] «{ $card }»: { $seat } сжигает 1 поддержку.
+       *[other] «{ $card }»: { $seat } отдаёт 1 поддержку, получает её { $seat_to }.
+    }
 story-burns-from-bank = «{ $card }»: в резерве { $suit-gen } сгорает поддержка: { $favor }.
 story-burns-secrets = «{ $card }»: { $seat } сжигает { n-secrets.acc }.
 story-takes-favor = «{ $card }»: { $seat } забирает { n-favor.acc }, теряет { $seat_of }.
