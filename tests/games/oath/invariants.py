@@ -134,5 +134,6 @@ def check_players(s: Oath) -> None:
     assert 1 <= s.round <= 8
     for p in s.players:
         assert 0 <= p.supply <= SUPPLY["most"]
-        assert s.phase == "setup" or s.deal is not None or len(p.advisers) + len(p.facedown.cards) <= 3
+        most = 3 + ("pied_piper" in p.advisers)
+        assert s.phase == "setup" or s.deal is not None or len(p.advisers) + len(p.facedown.cards) <= most
         assert s.phase == "setup" or p.site >= 0

@@ -375,7 +375,7 @@ def choose_victim(s: Oath, ask: Ask) -> Value:
 
 
 def choose_may(s: Oath, ask: Ask) -> Value:
-    if ask.about["card"] in ("long_lost_heir", "martial_culture"):
+    if ask.about["card"] in ("long_lost_heir", "martial_culture", "bewitch"):
         return ask.options[0] if not keeps_title(s, ask.seat) and would_succeed(s, ask.seat) else PASS
     return ask.options[0]
 
@@ -461,6 +461,9 @@ CHOICES: Final[dict[str, Callable[[Oath, Ask], Value]]] = {
     "gathering-deal": no,
     "swap-with": no,
     "send-away": no,
+    "roll-again": no,
+    "witchs-bargain": no,
+    "burn-for-secrets": no,
     "whom": choose_victim,
     "may": choose_may,
     "bank": choose_bank,

@@ -8,6 +8,8 @@ from prestol.games.oath.law.access import holder
 from prestol.games.oath.law.campaign import dice_of, plan_cost, toll
 from prestol.games.oath.law.citizenship import exile_price, price_of_freedom
 from prestol.games.oath.law.fees import fees
+from prestol.games.oath.law.muster import WARBANDS
+from prestol.games.oath.law.muster import goods as muster_goods
 from prestol.games.oath.law.search import COUNT, search_cost
 from prestol.games.oath.law.trade import COST as TRADE
 from prestol.games.oath.law.trade import trade_gains
@@ -171,7 +173,8 @@ def muster(s: Oath, ask: Ask, option: Any) -> Label:
     if type(option) is tuple:
         return paid(s, ask, option[1])
     supply = MUSTER_COST(s, ask.seat, SUPPLY["muster"], option)
-    return "option-muster", {"card": option, "supply": supply, "warbands": MUSTER_GAIN(s, ask.seat, 2, option)}
+    gain = MUSTER_GAIN(s, ask.seat, WARBANDS, option)
+    return "option-muster", {"card": option, "supply": supply, "warbands": gain, "goods": muster_goods(s, ask.seat)}
 
 
 def trade(s: Oath, ask: Ask, option: tuple[str, str]) -> Label:
@@ -268,9 +271,11 @@ def adviser(s: Oath, ask: Ask, option: str) -> Label:
 
 
 def adviser_of(s: Oath, ask: Ask, option: tuple[int, int]) -> Label:
-    """A facedown adviser of another player."""
+    """A facedown adviser of a player; by its name to whoever knows it."""
     other, at = option
-    return "option-adviser", {"seat_to": other, "number": at + 1}
+    hidden = s.players[other].facedown.cards[at]
+    about = {"seat_to": other, "number": at + 1}
+    return ("option-adviser", about) if is_hidden(hidden) else ("option-adviser-known", {**about, "card": hidden})
 
 
 def facedown(s: Oath, ask: Ask, option: tuple[str, int, int]) -> Label:
@@ -327,6 +332,26 @@ def find_relic(s: Oath, ask: Ask, option: int) -> Label:
 
 def swap_cards(s: Oath, ask: Ask, option: tuple[str, str]) -> Label:
     return "option-swap", {"card": option[0], "card_to": option[1]}
+
+
+def warbands_at(s: Oath, ask: Ask, option: tuple[str, int]) -> Label:
+    """Where warbands stand: at a site, or on a board."""
+    kind, at = option
+    if kind == "site":
+        return "option-warbands-at", {"site": s.sites[at].name, "warbands": s.sites[at].warbands}
+    return "option-board-of", {"seat_to": at, "warbands": s.players[at].warbands}
+
+
+def vault(s: Oath, ask: Ask, option: str) -> Label:
+    return f"option-vault-{option}", {}
+
+
+def witchs_bargain(s: Oath, ask: Ask, option: tuple[str, int]) -> Label:
+    return f"option-witchs-bargain-{option[0]}", {"seat_to": option[1]}
+
+
+def end_of_pile(s: Oath, ask: Ask, option: tuple[str, str]) -> Label:
+    return f"option-pile-{option[1]}", {"region": option[0]}
 
 
 def region(s: Oath, ask: Ask, option: str) -> Label:
@@ -420,5 +445,18 @@ LABELS: Final[dict[str, Callable[[Oath, Ask, Any], Label]]] = {
     "second-wind-campaign": yes,
     "send-away": card,
     "spire-count": number,
+    "how-many-warbands": number,
+    "how-many-dice": number,
+    "swap-adviser": adviser_of,
+    "swap-adviser-with": adviser_of,
+    "vault": vault,
+    "kill-where": warbands_at,
+    "witchs-bargain": witchs_bargain,
+    "roll-again": yes,
+    "burn-for-secrets": burn,
+    "trade-at": site,
+    "discard-to": end_of_pile,
+    "return-relic": card,
+    "campaign-from": site,
 }
 """How the answers to each kind of question are said."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from prestol.games.oath.law.access import renew
-from prestol.games.oath.law.cards import crowd, dismiss, dismissible
+from prestol.games.oath.law.cards import dismiss, dismissible, unlimited
 from prestol.games.oath.law.costs import allowed
 from prestol.games.oath.law.pieces import give, hand_over_relic, put_adviser, remove_card
 from prestol.games.oath.law.purse import purse
@@ -25,8 +25,6 @@ Terms = Sequence[tuple[str, Any]]
 """All that one side puts in."""
 GOODS: Final = ("favor", "secret", "relic", "banner")
 """What a citizen may be won with (6.6.1)."""
-JOINING: Final = ("adviser", "facedown")
-"""What makes a council larger."""
 LAST_ROUND: Final = 8
 TRIBUTES: Final = range(1, 6)
 PENALTIES: Final = (0, 2, 4)
@@ -67,14 +65,23 @@ def peaces(s: Oath) -> Iterator[tuple[int, int]]:
 
 
 class Draft:
-    """A deal that is being put together: what can still be added without repeating an offer that was answered."""
+    """A deal that is being put together: what can still be added without repeating an offer that was answered.
+
+    offers: those answered ones that could be made once more, as far as the things in them go."""
 
     def __init__(self, s: Oath, deal: Deal, things: Sequence[str]) -> None:
-        self.offers = [offer for offer in s.turn.offers if (offer.kind, offer.to) == (deal.kind, deal.to)]
         self.deal = deal
         self.groups = {"give": groups_of(s, deal.seat, things), "take": groups_of(s, deal.to, things)}
         if deal.seat == deal.to:
             self.groups = {"give": [], "take": []}
+        give, take = ({term for group in self.groups[way] for term in group} for way in ("give", "take"))
+        self.offers = [
+            offer
+            for offer in s.turn.offers
+            if (offer.kind, offer.to) == (deal.kind, deal.to)
+            and give.issuperset(offer.give)
+            and take.issuperset(offer.take)
+        ]
 
     def added(self, way: str, term: Term) -> Deal:
         """The deal with one more term. Terms stand in one order, however they were named."""
@@ -218,10 +225,11 @@ def fulfil(s: Oath) -> None:
     deal = open_deal(s)
     exchange(s, deal)
     for seat, terms in ((deal.seat, deal.take), (deal.to, deal.give)):
-        came = [str(what) if kind == "adviser" else "" for kind, what in terms if kind in JOINING]
-        crowded = any(crowd(s, seat, card, [("up", card) if card else ("down", 0)]) for card in came)
-        if crowded and dismissible(s, seat):
-            s.then(dismiss, seat)
+        limited = (
+            kind == "facedown" or (kind == "adviser" and not unlimited(s, seat, str(what))) for kind, what in terms
+        )
+        if any(limited) and dismissible(s, seat, all_count=True):
+            s.then(dismiss, seat, True)
     s.then(clear_table)
 
 

@@ -72,11 +72,20 @@ def takes_in(s: Oath, seat: int, card: str, to: int, room: Rule = PLAY_ROOM) -> 
     return any(place == to for _, place, _ in removable(s, seat, card, to, room))
 
 
-def crowd(s: Oath, seat: int, joining: str | None = None, gone: Sequence[Adviser] = ()) -> list[Adviser]:
+def unlimited(s: Oath, seat: int, card: str) -> bool:
+    """Whether a card joins the advisers face up whatever their limit."""
+    return bool(ADVISER_LIMIT.alone(card, s, seat, 0, card))
+
+
+def crowd(
+    s: Oath, seat: int, joining: str | None = None, gone: Sequence[Adviser] = (), *, all_count: bool = False
+) -> list[Adviser]:
     """2.2.2, 7.6.4. The advisers among whom one has to go; none if there are not too many. joining: a card that is
-    about to become one ("" face down). gone: advisers that count no more."""
+    about to become one ("" face down). gone: advisers that count no more. Who joined whatever the limit counts only
+    when others join (`joining` or `all_count`)."""
     p = s.players[seat]
-    up: list[Adviser] = [("up", card) for card in p.advisers]
+    count_all = all_count or joining is not None
+    up: list[Adviser] = [("up", card) for card in p.advisers if count_all or not unlimited(s, seat, card)]
     everyone = [each for each in [*up, *(("down", at) for at in range(len(p.facedown.cards)))] if each not in gone]
     card, more = joining or "", joining is not None
     limit: int = ADVISER_LIMIT.alone(card, s, seat, ADVISER_LIMIT(s, seat, ADVISERS, card), card)
@@ -88,12 +97,14 @@ def crowd(s: Oath, seat: int, joining: str | None = None, gone: Sequence[Adviser
     return everyone if len(everyone) + more > limit else []
 
 
-def dismissible(s: Oath, seat: int, joining: str | None = None, gone: Sequence[Adviser] = ()) -> list[Adviser]:
+def dismissible(
+    s: Oath, seat: int, joining: str | None = None, gone: Sequence[Adviser] = (), *, all_count: bool = False
+) -> list[Adviser]:
     """Those of them who can be discarded."""
     used = s.deed.used if s.deed is not None else ()
     return [
         (kind, which)
-        for kind, which in crowd(s, seat, joining, gone)
+        for kind, which in crowd(s, seat, joining, gone, all_count=all_count)
         if kind == "down" or not (locked(s, seat, which) or which in used)
     ]
 
@@ -200,9 +211,9 @@ def dismiss_one(s: Oath, seat: int, options: Sequence[Adviser]) -> Asking:
 
 
 @game.step
-def dismiss(s: Oath, seat: int, spared: str = "") -> Asking:
+def dismiss(s: Oath, seat: int, all_count: bool = False, spared: str = "") -> Asking:
     """7.6.4. Advisers beyond the limit are discarded, but not the one that has just come in a swap."""
-    while options := [each for each in dismissible(s, seat) if each != ("up", spared)]:
+    while options := [each for each in dismissible(s, seat, all_count=all_count) if each != ("up", spared)]:
         yield from dismiss_one(s, seat, options)
 
 

@@ -228,7 +228,7 @@ def swap(s: Oath, one: str, other: str) -> None:
             put_adviser(s, owner, card)
     for card, owner in zip((other, one), owners, strict=True):
         if owner in fine and dismissible(s, owner):
-            s.then(dismiss, owner, card)
+            s.then(dismiss, owner, False, card)
 
 
 def _owner(s: Oath, card: str) -> int:

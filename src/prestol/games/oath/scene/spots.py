@@ -8,13 +8,14 @@ from prestol.table import Ask, Value
 
 TO_SITES: Final = {
     "first-place", "starting-favor", "travel", "travel-sent", "warband-to", "campaign-banish", "campaign-banish-to",
+    "trade-at", "campaign-from",
 }  # fmt: skip
 """Questions whose numbers are places on the map."""
 TO_SEATS: Final = {"whom", "title", "exile", "offer-to", "deal-with", "campaign-defender", "campaign-next"}
 """Questions whose numbers are seats."""
 ON_CARDS: Final = {
     "act", "rest-power", "order", "muster", "clear", "may", "discard-which", "discard-next", "swap-with",
-    "campaign-plan", "campaign-plans", "move-which", "swap-enchanted",
+    "campaign-plan", "campaign-plans", "move-which", "swap-enchanted", "return-relic",
 }  # fmt: skip
 """Questions whose words are cards that lie face up, or sites, banners and spaces of the reliquary with a power."""
 
@@ -77,8 +78,10 @@ def _of_pair(s: Oath, ask: Ask, option: tuple[Any, ...]) -> str:
             return f"card-{last}-{option[0]}"
         case "show", at:
             return f"adviser-{seat}-{at}"
-        case "peek-adviser", other:
+        case "peek-adviser" | "swap-adviser" | "swap-adviser-with", other:
             return f"adviser-{other}-{last}"
+        case "kill-where", "board":
+            return f"board-{last}"
         case "conspiracy" | "blackmail", _:
             return thing(s, last)
         case "ivory-eye", "site":

@@ -30,6 +30,15 @@ option-use = Use { $card }{ cost }
 option-relic = { $card }
 option-relic-unknown = Facedown relic { $number } at { $site }
 option-adviser = Facedown adviser { $number } of { $seat_to }
+option-adviser-known = { $card }, facedown adviser { $number } of { $seat_to }
+option-board-of = The board of { $seat_to } ({ n-warbands } there)
+option-warbands-at = { $site } ({ n-warbands } there)
+option-vault-add = Put 1 secret on it
+option-vault-burn = Burn 1 secret from it
+option-witchs-bargain-sell = Give { $seat_to } 1 secret for 2 favor
+option-witchs-bargain-buy = Give { $seat_to } 2 favor for 1 secret
+option-pile-top = { $region }: on the top of the discard pile
+option-pile-bottom = { $region }: at the bottom of the discard pile
 
 ### The turn
 
@@ -62,7 +71,7 @@ option-play-adviser = Among your advisers, faceup
 option-play-facedown = Among your advisers, facedown
 option-play-vision = Faceup on your board
 option-play-discard = Discard it
-option-muster = { $card }: { n-warbands } for 1 favor and { n-supply }
+option-muster = { $card }: { n-warbands } for { $goods } and { n-supply }
 option-trade-favor = { $card }: 1 secret and { n-supply } for { $favor } favor{ $secrets ->
         [0] { "" }
         [one] { " " }and { $secrets } secret

@@ -314,3 +314,22 @@ story-uncovers = { $seat } has found the Conspiracy with { $seat_of }.
 story-rebuilds = { $seat } rebuilds { $card }.
 story-returns-relic = { $seat } puts a relic at the bottom of the relic deck.
 story-takes-relic = { $seat } takes { $relic }.
+story-sacrifices = { $card }: { $seat } sacrifices { n-warbands }.
+story-removes-secret = { $card }: 1 secret of the Darkest Secret is burned.
+story-swaps-advisers = { $card }: { $seat } swaps a facedown adviser of { $seat_of } and one of { $seat_to }.
+story-puts-favor = { $card }: { $seat } puts { $favor } favor into the { $suit } bank.
+story-kills-at = { $card }: { $seat } kills 1 warband at { $site }.
+story-sells-secret = { $card }: { $seat } gives { $seat_to } 1 secret for 2 favor.
+story-buys-secret = { $card }: { $seat } gives { $seat_to } 2 favor for 1 secret.
+story-rolls-again = { $card }: { $seat } rolls all the dice again.
+story-burns-for-secrets = { $card }: { $seat } burns { $n } favor and gains as many secrets.
+story-borrows-advisers = { $card }: { $seat } trades with the advisers of { $seat_of }.
+story-trades-at = { $card }: { $seat } trades at { $site }.
+story-discards-to =
+    { $under ->
+        [0] { $card }: { $seat } discards on the top of a pile ({ $region }).
+       *[1] { $card }: { $seat } discards at the bottom of a pile ({ $region }).
+    }
+story-gives-back-relic = { $seat } puts { $relic } at the bottom of the relic deck.
+story-campaigns-from = { $card }: { $seat } campaigns from { $site }.
+story-moves-to-adviser = { $card } goes to the advisers of { $seat_to }.

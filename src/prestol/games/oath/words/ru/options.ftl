@@ -35,6 +35,15 @@ option-use = Применить «{ $card }»{ cost }
 option-relic = «{ $card }»
 option-relic-unknown = Закрытая реликвия { $number } в локации «{ $site }»
 option-adviser = Закрытый советник { $number } ({ $seat_to })
+option-adviser-known = «{ $card }», закрытый советник { $number } ({ $seat_to })
+option-board-of = Планшет, где { n-warbands } ({ $seat_to })
+option-warbands-at = «{ $site }», где { n-warbands }
+option-vault-add = Положить на неё 1 тайну
+option-vault-burn = Сжечь с неё 1 тайну
+option-witchs-bargain-sell = Отдать 1 тайну за 2 поддержки: { $seat_to }
+option-witchs-bargain-buy = Отдать 2 поддержки за 1 тайну: { $seat_to }
+option-pile-top = { $region }: на верх стопки сброса
+option-pile-bottom = { $region }: под низ стопки сброса
 
 ### Ход
 
@@ -66,7 +75,7 @@ option-play-adviser = В совет открытой
 option-play-facedown = В совет закрытой
 option-play-vision = Открыть на планшете
 option-play-discard = Сбросить
-option-muster = «{ $card }»: { n-warbands } за 1 поддержку и { n-supply }
+option-muster = «{ $card }»: { n-warbands } за { $goods-acc } и { n-supply }
 option-trade-favor = «{ $card }»: 1 тайна и { n-supply } за { n-favor.acc }{ $secrets ->
         [0] { "" }
        *[other] { " " }и { n-secrets.acc }

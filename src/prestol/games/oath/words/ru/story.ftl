@@ -337,3 +337,22 @@ story-uncovers = { $seat } находит «Заговор»; прежний в�
 story-rebuilds = { $seat } восстанавливает: «{ $card }».
 story-returns-relic = { $seat } кладёт реликвию под низ колоды реликвий.
 story-takes-relic = { $seat } забирает реликвию «{ $relic }».
+story-sacrifices = «{ $card }»: { $seat } жертвует { n-warbands }.
+story-removes-secret = «{ $card }»: со страшной тайны сгорает 1 тайна.
+story-swaps-advisers = «{ $card }»: { $seat } меняет местами закрытых советников ({ $seat_of }, { $seat_to }).
+story-puts-favor = «{ $card }»: { $seat } кладёт { n-favor.acc } в резерв { $suit-gen }.
+story-kills-at = «{ $card }»: { $seat } убивает 1 отряд в локации «{ $site }».
+story-sells-secret = «{ $card }»: { $seat } отдаёт 1 тайну за 2 поддержки, получает { $seat_to }.
+story-buys-secret = «{ $card }»: { $seat } отдаёт 2 поддержки за 1 тайну, получает { $seat_to }.
+story-rolls-again = «{ $card }»: { $seat } перебрасывает все кубики.
+story-burns-for-secrets = «{ $card }»: { $seat } сжигает поддержку ({ $n }) и получает столько же тайн.
+story-borrows-advisers = «{ $card }»: { $seat } торгует с чужими советниками ({ $seat_of }).
+story-trades-at = «{ $card }»: { $seat } торгует в локации «{ $site }».
+story-discards-to =
+    { $under ->
+        [0] «{ $card }»: { $seat } сбрасывает карты на верх стопки ({ $region }).
+       *[1] «{ $card }»: { $seat } сбрасывает карты под низ стопки ({ $region }).
+    }
+story-gives-back-relic = { $seat } кладёт реликвию «{ $relic }» под низ колоды реликвий.
+story-campaigns-from = «{ $card }»: { $seat } нападает из локации «{ $site }».
+story-moves-to-adviser = «{ $card }» переходит к другому игроку: { $seat_to }.
