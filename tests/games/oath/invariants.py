@@ -13,6 +13,7 @@ from prestol.games.oath.state import (
     RUINED,
     SCEPTER,
     SITES,
+    SUIT,
     SUPPLY,
     VISIONS,
     Oath,
@@ -135,5 +136,6 @@ def check_players(s: Oath) -> None:
     for p in s.players:
         assert 0 <= p.supply <= SUPPLY["most"]
         most = 3 + ("pied_piper" in p.advisers)
-        assert s.phase == "setup" or s.deal is not None or len(p.advisers) + len(p.facedown.cards) <= most
+        others = [card for card in p.advisers if SUIT[card] != "nomad"]  # of nomads a wagon may have brought more
+        assert s.phase == "setup" or s.deal is not None or len(others) + len(p.facedown.cards) <= most
         assert s.phase == "setup" or p.site >= 0

@@ -150,6 +150,7 @@ def campaign(s: Oath, words: Words, names: Sequence[str]) -> list[str]:
     defender = "bandits" if c.defender == BANDITS else c.defender
     lines = [say("board-against", names, seat=c.attacker, seat_to=defender)]
     targets = [target(s, kind, what, words, names) for kind, what in c.targets]
+    targets += [say("picture-find", site=s.sites[at].name) for at, _ in c.finds]
     lines.append(say("board-targets", items=", ".join(targets) or say("board-none")))
     if c.allies:
         lines.append(say("board-allies", items=", ".join(words.name(ally, names) for ally in c.allies)))

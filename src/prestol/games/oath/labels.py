@@ -330,6 +330,11 @@ def find_relic(s: Oath, ask: Ask, option: int) -> Label:
     return relic_at(s, place, option)
 
 
+def find(s: Oath, ask: Ask, option: tuple[int, int]) -> Label:
+    """A facedown relic at any site."""
+    return relic_at(s, *option)
+
+
 def swap_cards(s: Oath, ask: Ask, option: tuple[str, str]) -> Label:
     return "option-swap", {"card": option[0], "card_to": option[1]}
 
@@ -436,6 +441,13 @@ LABELS: Final[dict[str, Callable[[Oath, Ask, Any], Label]]] = {
     "warband-to": site,
     "warbands-stay": number,
     "cage-return": number,
+    "which-site": site,
+    "move-pile": region,
+    "escort": site,
+    "come-along": yes,
+    "giant-dice": number,
+    "discard-instead": card,
+    "campaign-relic": find,
     "keep-relic": goods,
     "take-relic": yes,
     "reliquary-slot": space,

@@ -8,14 +8,14 @@ from prestol.table import Ask, Value
 
 TO_SITES: Final = {
     "first-place", "starting-favor", "travel", "travel-sent", "warband-to", "campaign-banish", "campaign-banish-to",
-    "trade-at", "campaign-from",
+    "which-site", "escort", "trade-at", "campaign-from",
 }  # fmt: skip
 """Questions whose numbers are places on the map."""
 TO_SEATS: Final = {"whom", "title", "exile", "offer-to", "deal-with", "campaign-defender", "campaign-next"}
 """Questions whose numbers are seats."""
 ON_CARDS: Final = {
     "act", "rest-power", "order", "muster", "clear", "may", "discard-which", "discard-next", "swap-with",
-    "campaign-plan", "campaign-plans", "move-which", "swap-enchanted", "return-relic",
+    "campaign-plan", "campaign-plans", "move-which", "swap-enchanted", "discard-instead", "return-relic",
 }  # fmt: skip
 """Questions whose words are cards that lie face up, or sites, banners and spaces of the reliquary with a power."""
 
@@ -53,7 +53,7 @@ def _of_word(s: Oath, ask: Ask, option: str) -> str:
     match ask.kind:
         case "first-adviser" | "discard-first" | "keep" | "keep-more":
             return in_pile(p.hand, option, f"hand-{seat}")
-        case "search" | "look-through":
+        case "search" | "look-through" | "move-pile":
             return "world" if option == "deck" else f"discards-{option}" if option in REGIONS else ""
         case "bank" | "bank-to" | "recover-start" | "peoples-favor":
             return f"bank-of-{option}" if option in SUITS else f"favor-{seat}"
@@ -78,6 +78,8 @@ def _of_pair(s: Oath, ask: Ask, option: tuple[Any, ...]) -> str:
             return f"card-{last}-{option[0]}"
         case "show", at:
             return f"adviser-{seat}-{at}"
+        case "campaign-relic", place:
+            return f"relic-{place}-{last}"
         case "peek-adviser" | "swap-adviser" | "swap-adviser-with", other:
             return f"adviser-{other}-{last}"
         case "kill-where", "board":

@@ -285,7 +285,7 @@ def targets(eye: Look[Oath], x: float, y: float, w: float) -> list[Drawn]:
     step = w / 3
     room = step - 38
     found = []
-    for at, (kind, what) in enumerate(s.campaign.targets):
+    for at, (kind, what) in enumerate([*s.campaign.targets, *[("find", place) for place, _ in s.campaign.finds]]):
         sign, name, about = target(eye, kind, what)
         written = ARIAL.shortened(name, 12, room * 1.3, True)
         found.append(
@@ -311,6 +311,8 @@ def target(eye: Look[Oath], kind: str, what: Any) -> tuple[str, str, str]:
         return "goal-sites", eye.say(f"site-{card}"), f"site-{card}"
     if kind == "relic":
         return f"relic-{what}", eye.say(f"card-{what}"), f"card-{what}"
+    if kind == "find":
+        return "goal-relics", eye.say("picture-find", site=s.sites[what].name), "term-relic"
     if kind == "banner":
         return f"banner-{what}", capital(eye.say(f"banner-{what}")), f"banner-{what}"
     return f"w-{eye.s.players[what].color}", eye.say("picture-pawn", seat=what), "term-target"

@@ -182,7 +182,7 @@ def terror_spells(s: Oath, seat: int) -> Asking:
         where, at = yield Ask(seat, "kill-where", options, about={"card": "terror_spells"})
         if where == "site":
             kill_at(s, at, 1)
-            s.tell("kills-at", seat, card="terror_spells", site=s.sites[at].name)
+            s.tell("kills-at", seat, card="terror_spells", site=s.sites[at].name, warbands=1)
         else:
             kill(s, at, 1)
             s.tell("kills", seat, card="terror_spells", seat_of=at, warbands=1)

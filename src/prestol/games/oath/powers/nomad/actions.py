@@ -72,7 +72,7 @@ def camps_for(s: Oath, seat: int, card: str) -> tuple[int, ...]:
 
 @power("resettle", ACTION, when=lambda s, seat: bool(settlers(s, seat)))
 def resettle(s: Oath, seat: int) -> Asking:
-    card = yield Ask(seat, "resettle", tuple(settlers(s, seat)))
+    card = yield Ask(seat, "move-which", tuple(settlers(s, seat)), about={"card": "resettle"})
     place = yield Ask(seat, "which-site", camps_for(s, seat, card), about={"card": card})
     yield from move_to_site(s, seat, card, place)
 

@@ -20,7 +20,8 @@ def posts_of(s: Oath, seat: int) -> tuple[int, ...]:
 
 @power("captains", ACTION, when=lambda s, seat: bool(posts_of(s, seat)))
 def captains(s: Oath, seat: int) -> Asking:
-    place = yield Ask(seat, "which-site", posts_of(s, seat), about={"card": "captains"})
+    place = yield Ask(seat, "campaign-from", posts_of(s, seat), about={"card": "captains"})
+    s.tell("campaigns-from", seat, card="captains", site=s.sites[place].name)
     s.then(campaign, seat, place, 1)
 
 

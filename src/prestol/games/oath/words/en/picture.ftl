@@ -124,6 +124,7 @@ picture-peace =
        *[other] , or { $penalty } favor
     }
 picture-campaign = { $seat } campaigns
+picture-find = relic at { $site }
 picture-target = Target: { $target }
 picture-army =
     { $army ->

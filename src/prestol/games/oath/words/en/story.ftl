@@ -271,6 +271,30 @@ story-pays-ruler =
         [bandits] { $card }: { $seat } burns 1 favor.
        *[other] { $card }: { $seat } gives { $seat_to } 1 favor.
     }
+story-kills-at =
+    { $warbands ->
+        [one] { $card }: { $seat } kills { $warbands } warband at { $site }.
+       *[other] { $card }: { $seat } kills { $warbands } warbands at { $site }.
+    }
+story-rearranges = { $card }: { $seat } rearranges warbands.
+story-gives-favor = { $card }: { $seat } gives { $seat_to } { $favor } favor.
+story-keeps-with-kin = { $card }: { $seat } keeps all favor in the Nomad bank from now on, { $favor } at once.
+story-moves-pile =
+    { $cards ->
+        [one] { $card }: { $seat } moves a discard pile of { $cards } card ({ $region }).
+       *[other] { $card }: { $seat } moves a discard pile of { $cards } cards ({ $region }).
+    }
+story-finds-vision = { $card }: { $seat } takes the topmost Vision of the world deck.
+story-dispossesses = { $card }: { $seat } sends away to the Dispossessed: { $card_all }.
+story-is-carried = { $card }: { $seat } is carried to { $site }.
+story-stays-behind = { $card }: { $seat } will not come along.
+story-hunts-relics =
+    { $relics ->
+        [one] { $card }: { $seat } targets { $relics } facedown relic.
+       *[other] { $card }: { $seat } targets { $relics } facedown relics.
+    }
+story-unearths = { $seat } takes { $relic } at { $site }.
+story-hands-over-banner = { $seat } gives the { $banner } to { $seat_to }.
 story-burns-from-bank = { $card }: { $favor } favor of the { $suit } bank is burned.
 story-burns-secrets = { $card }: { $seat } burns { n-secrets }.
 story-takes-favor = { $card }: { $seat } takes { $favor } favor from { $seat_of }.
@@ -318,7 +342,6 @@ story-sacrifices = { $card }: { $seat } sacrifices { n-warbands }.
 story-removes-secret = { $card }: 1 secret of the Darkest Secret is burned.
 story-swaps-advisers = { $card }: { $seat } swaps a facedown adviser of { $seat_of } and one of { $seat_to }.
 story-puts-favor = { $card }: { $seat } puts { $favor } favor into the { $suit } bank.
-story-kills-at = { $card }: { $seat } kills 1 warband at { $site }.
 story-sells-secret = { $card }: { $seat } gives { $seat_to } 1 secret for 2 favor.
 story-buys-secret = { $card }: { $seat } gives { $seat_to } 2 favor for 1 secret.
 story-rolls-again = { $card }: { $seat } rolls all the dice again.

@@ -127,6 +127,7 @@ picture-peace =
        *[other] { "" } или поддержка — { $penalty }
     }
 picture-campaign = Набег: { $seat }
+picture-find = реликвия, { $site }
 picture-target = Цель: { $target }
 picture-army =
     { $army ->

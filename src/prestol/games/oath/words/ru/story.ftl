@@ -292,6 +292,18 @@ story-pays-ruler =
         [bandits] «{ $card }»: { $seat } сжигает 1 поддержку.
        *[other] «{ $card }»: { $seat } отдаёт 1 поддержку, получает её { $seat_to }.
     }
+story-kills-at = «{ $card }»: { $seat } убивает { n-warbands } в локации «{ $site }».
+story-rearranges = «{ $card }»: { $seat } переставляет отряды.
+story-gives-favor = «{ $card }»: { $seat } отдаёт { n-favor.acc }, получает { $seat_to }.
+story-keeps-with-kin = «{ $card }»: { $seat } теперь хранит всю поддержку в резерве кочевья, сразу { $favor }.
+story-moves-pile = «{ $card }»: { $seat } переносит стопку сброса ({ $region }), в ней { n-cards }.
+story-finds-vision = «{ $card }»: { $seat } берёт ближайшее к верху видение колоды земель.
+story-dispossesses = «{ $card }»: { $seat } отправляет в ссылку: { $card_all }.
+story-is-carried = «{ $card }»: { $seat } прибывает в локацию «{ $site }».
+story-stays-behind = «{ $card }»: { $seat } отказывается идти.
+story-hunts-relics = «{ $card }»: { $seat } объявляет целью закрытые реликвии, числом { $relics }.
+story-unearths = { $seat } забирает реликвию «{ $relic }», локация «{ $site }».
+story-hands-over-banner = { $seat } отдаёт { $banner-acc }, получает { $seat_to }.
 story-burns-from-bank = «{ $card }»: в резерве { $suit-gen } сгорает поддержка: { $favor }.
 story-burns-secrets = «{ $card }»: { $seat } сжигает { n-secrets.acc }.
 story-takes-favor = «{ $card }»: { $seat } забирает { n-favor.acc }, теряет { $seat_of }.
@@ -341,7 +353,6 @@ story-sacrifices = «{ $card }»: { $seat } жертвует { n-warbands }.
 story-removes-secret = «{ $card }»: со страшной тайны сгорает 1 тайна.
 story-swaps-advisers = «{ $card }»: { $seat } меняет местами закрытых советников ({ $seat_of }, { $seat_to }).
 story-puts-favor = «{ $card }»: { $seat } кладёт { n-favor.acc } в резерв { $suit-gen }.
-story-kills-at = «{ $card }»: { $seat } убивает 1 отряд в локации «{ $site }».
 story-sells-secret = «{ $card }»: { $seat } отдаёт 1 тайну за 2 поддержки, получает { $seat_to }.
 story-buys-secret = «{ $card }»: { $seat } отдаёт 2 поддержки за 1 тайну, получает { $seat_to }.
 story-rolls-again = «{ $card }»: { $seat } перебрасывает все кубики.
