@@ -110,7 +110,7 @@ def check_sites(s: Oath) -> None:
         assert (site.color == NOBODY) == (site.warbands == 0)
         if site.name:
             assert site.card.cards == [site.name]
-            assert len(site.cards) <= SITES[site.name].room
+            assert len(site.cards) <= SITES[site.name].room + ("salt_the_earth" in site.cards)
             assert all(CARDS[card].only != "adviser" for card in site.cards)
         else:
             assert not any((site.cards, site.relics.cards, site.favor, site.secrets, site.warbands))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from prestol.games.oath.board_text import price
+from prestol.games.oath.law.access import holder
 from prestol.games.oath.law.campaign import dice_of, plan_cost, toll
 from prestol.games.oath.law.citizenship import exile_price, price_of_freedom
 from prestol.games.oath.law.fees import fees
@@ -80,6 +81,10 @@ def number(s: Oath, ask: Ask, option: int) -> Label:
 def suit(s: Oath, ask: Ask, option: str) -> Label:
     """A bank, and how much is in it."""
     return "option-bank", {"suit": option, "favor": s.banks[option]}
+
+
+def bare_suit(s: Oath, ask: Ask, option: str) -> Label:
+    return "option-suit", {"suit": option}
 
 
 def space(s: Oath, ask: Ask, option: str | int) -> Label:
@@ -236,8 +241,10 @@ def plan(s: Oath, ask: Ask, option: str) -> Label:
     return "option-use", {"card": option, "price": price(plan_cost(s, ask.seat, option))}
 
 
-def conspiracy(s: Oath, ask: Ask, option: tuple[int, str, str]) -> Label:
-    other, kind, what = option
+def taken(s: Oath, ask: Ask, option: tuple[int, str]) -> Label:
+    """A relic or a banner of another player."""
+    other, what = option
+    kind = "banner" if what in BANNERS else "relic"
     return f"option-take-{kind}", {kind: what, "seat_to": other}
 
 
@@ -256,6 +263,11 @@ def warbands(s: Oath, ask: Ask, option: tuple[Any, ...]) -> Label:
 def show(s: Oath, ask: Ask, option: tuple[int, int]) -> Label:
     at, other = option
     return "option-show", {"card": s.players[ask.seat].facedown.cards[at], "seat_to": other}
+
+
+def adviser(s: Oath, ask: Ask, option: str) -> Label:
+    """A faceup adviser of another player."""
+    return "option-adviser-named", {"card": option, "suit": SUIT[option], "seat_to": holder(s, option)}
 
 
 def adviser_of(s: Oath, ask: Ask, option: tuple[int, int]) -> Label:
@@ -410,7 +422,15 @@ LABELS: Final[dict[str, Callable[[Oath, Ask, Any], Label]]] = {
     "bank": suit,
     "whom": seat,
     "may": yes,
-    "conspiracy": conspiracy,
+    "conspiracy": taken,
+    "blackmail": taken,
+    "blackmail-pay": yes,
+    "bank-to": suit,
+    "suit": bare_suit,
+    "move-which": card,
+    "swap-enchanted": adviser,
+    "relic-here": peek,
+    "reliquary-take": space,
     "swap-cards": swap_cards,
     "swap-with": card,
     "discard-which": card,
@@ -422,7 +442,6 @@ LABELS: Final[dict[str, Callable[[Oath, Ask, Any], Label]]] = {
     "warbands-stay": number,
     "cage-return": number,
     "which-site": site,
-    "move-which": card,
     "move-pile": region,
     "escort": site,
     "come-along": yes,

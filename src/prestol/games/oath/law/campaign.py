@@ -107,21 +107,23 @@ def set_defender(s: Oath, defender: int) -> None:
 
 
 @game.step
-def campaign(s: Oath, seat: int, place: int = NOBODY, free: int = 0) -> None:
-    """5.5. A campaign. A power may name a place to fight from, whose warbands join the army, or make it free."""
+def campaign(s: Oath, seat: int, place: int = NOBODY, free: int = 0, against: int = NOBODY) -> None:
+    """5.5. A campaign. A power may name a place to fight from, whose warbands join the army, make it free, or say
+    against whom it is."""
     if not free:
         s.players[seat].supply -= COST
     start = s.players[seat].site if place == NOBODY else place
     s.campaign = Campaign(attacker=seat, place=start, camps=camps_at(s, seat, place))
-    s.whole(choose_defender, seat)
+    s.whole(choose_defender, seat, against)
     s.then(after_campaign)
 
 
 @game.step
-def choose_defender(s: Oath, seat: int) -> Asking:
+def choose_defender(s: Oath, seat: int, against: int = NOBODY) -> Asking:
     """5.5.1, 5.5.2. Whom, what and with how many dice: one seat answers all of it."""
     c = campaign_of(s)
-    found = tuple("bandits" if other == BANDITS else other for other in defenders(s, seat, c.place, c.camps))
+    able = defenders(s, seat, c.place, c.camps) if against == NOBODY else [against]
+    found = tuple("bandits" if other == BANDITS else other for other in able)
     chosen = yield Ask(seat, "campaign-defender", found)
     defender = BANDITS if chosen == "bandits" else chosen
     break_peace(s, seat, defender)

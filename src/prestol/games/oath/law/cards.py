@@ -211,9 +211,9 @@ def dismiss_one(s: Oath, seat: int, options: Sequence[Adviser]) -> Asking:
 
 
 @game.step
-def dismiss(s: Oath, seat: int, all_count: bool = False) -> Asking:
-    """7.6.4. Advisers beyond the limit are discarded."""
-    while options := dismissible(s, seat, all_count=all_count):
+def dismiss(s: Oath, seat: int, all_count: bool = False, spared: str = "") -> Asking:
+    """7.6.4. Advisers beyond the limit are discarded, but not the one that has just come in a swap."""
+    while options := [each for each in dismissible(s, seat, all_count=all_count) if each != ("up", spared)]:
         yield from dismiss_one(s, seat, options)
 
 

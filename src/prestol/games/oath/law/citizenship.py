@@ -4,7 +4,7 @@ from prestol.games.oath.law.access import renew
 from prestol.games.oath.law.armies import spread
 from prestol.games.oath.law.bargains import GOODS, Draft, answered, compose, exchange, open_deal, told
 from prestol.games.oath.law.costs import allowed
-from prestol.games.oath.law.pieces import discard_vision, give, secrets_of
+from prestol.games.oath.law.pieces import discard_vision, give, secrets_of, take_relics
 from prestol.games.oath.law.purse import purse
 from prestol.games.oath.moments import EXILE_SAID
 from prestol.games.oath.state import BANNERS, NOBODY, RELIQUARY, SCEPTER, SUPPLY, Deal, Oath, game
@@ -113,6 +113,24 @@ def grant_relic(s: Oath, seat: int, space: int) -> None:
 def become_citizen(s: Oath, seat: int) -> None:
     """7.6.1. A power makes a citizen of an exile, without an offer and a relic."""
     s.whole(turn_citizen, seat)
+
+
+@game.step
+def join_with_relic(s: Oath, seat: int) -> Asking:
+    """7.6.1. A power makes a citizen of an exile, who takes a relic of the reliquary unseen."""
+    covered = tuple(slot for slot, pile in zip(RELIQUARY, s.reliquary, strict=True) if pile.cards)
+    slot = (yield Ask(seat, "reliquary-take", covered)) if covered else ""
+    s.then(turn_citizen, seat)
+    if slot:
+        s.then(take_unseen, seat, slot)
+
+
+@game.step
+def take_unseen(s: Oath, seat: int, slot: str) -> None:
+    """The relic is turned up only when it is taken."""
+    relic = s.reveal(s.reliquary[RELIQUARY.index(slot)])
+    s.tell("receives-relic", seat, relic=relic, space=slot)
+    take_relics(s, seat, (relic,))
 
 
 @game.step

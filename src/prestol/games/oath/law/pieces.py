@@ -48,10 +48,10 @@ def burn(s: Oath, count: int) -> None:
 
 
 def lay_favor(s: Oath, seat: int, card: str, count: int = 1) -> int:
-    """Favor from the board onto a card, as far as there is any. Returns how much."""
-    count = min(count, s.players[seat].favor)
+    """Favor of a player onto a card, as far as there is any. Returns how much."""
+    count = min(count, purse(s, seat))
     if count:
-        s.players[seat].favor -= count
+        spend(s, seat, count)
         s.favor_on[card] = s.favor_on.get(card, 0) + count
     return count
 

@@ -39,7 +39,10 @@ def verdict(s: Oath) -> None:
     c.stage = "losses"
     victor = c.victor
     loser = enemy_of(victor)
-    s.tell("campaign-won" if victor == ATTACK else "campaign-lost", c.attacker, attack=c.attack, defense=c.defense)
+    if c.decided:
+        s.tell("campaign-decided", c.attacker, victor=victor)
+    else:
+        s.tell("campaign-won" if victor == ATTACK else "campaign-lost", c.attacker, attack=c.attack, defense=c.defense)
     effects(s, TRIUMPH, victor)
     if not c.bloodless:
         s.then(lose, loser)

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from prestol.games.oath.law.access import holder, locked, place_of, ruled_suits, rules_card, suited
-from prestol.games.oath.law.armies import army_of, campaign_of
+from prestol.games.oath.law.armies import army_of, campaign_of, enemy_of, seats_of
 from prestol.games.oath.law.cards import crowd, dismiss, dismissible
-from prestol.games.oath.law.costs import Must, Said, allowed
+from prestol.games.oath.law.costs import Cannot, Must, Said, allowed
 from prestol.games.oath.law.pieces import (
     discard,
     gain_favor,
@@ -16,7 +16,7 @@ from prestol.games.oath.law.pieces import (
     remove_card,
 )
 from prestol.games.oath.law.search import search_cost
-from prestol.games.oath.moments import GIVE_SAID, MUST_STAY, SITE_WARBANDS, TRADE_MATCHES
+from prestol.games.oath.moments import GIVE_SAID, MUST_STAY, PLAN, SITE_WARBANDS, TAKE_SAID, TRADE_MATCHES
 from prestol.games.oath.state import (
     BANDITS,
     NOBODY,
@@ -78,9 +78,24 @@ def together(s: Oath, seat: int) -> tuple[int, ...]:
     return tuple(other for other in s.from_seat(seat)[1:] if s.players[other].site == here)
 
 
+def owns(s: Oath, seat: int, card: str) -> bool:
+    """Whether a seat has this faceup adviser: for a persistent card, whose power looks for whom it works."""
+    return card in s.players[seat].advisers
+
+
+def takeable(s: Oath, seat: int, other: int) -> list[str]:
+    """The relics of another player that a seat may take."""
+    return allowed(s.players[other].relics, TAKE_SAID(s, seat, (), other))
+
+
 def loose(s: Oath, seat: int, place: int) -> list[str]:
     """The cards at a site that are not locked for a seat."""
     return [card for card in s.sites[place].cards if not locked(s, seat, card)]
+
+
+def loose_advisers(s: Oath, seat: int, others: Sequence[int]) -> list[str]:
+    """The faceup advisers of other players that are not locked for a seat."""
+    return [card for other in others for card in s.players[other].advisers if not locked(s, seat, card)]
 
 
 def banners_of(s: Oath, owner: int) -> list[str]:
@@ -131,6 +146,15 @@ def may_give(s: Oath, seat: int, goods: str) -> bool:
 
 
 # Pieces
+
+
+def discard_all(s: Oath, seat: int, card: str, cards: Sequence[str]) -> Asking:
+    """A card discards others, in any order; not a modifier of the action that is under way (7.4.3)."""
+    left = [other for other in cards if other != card and not used(s, other)]
+    while left:
+        gone = (yield Ask(seat, "discard-next", tuple(left), about={"card": card})) if len(left) > 1 else left[0]
+        left.remove(gone)
+        discard(s, seat, gone)
 
 
 def refill(s: Oath, seat: int, supply: int) -> None:
@@ -186,15 +210,9 @@ def rearrange(s: Oath, seat: int, card: str) -> Asking:
 
 
 def sweep(s: Oath, seat: int, card: str, suits: Sequence[str]) -> Asking:
-    """All cards of these suits but this one are discarded from the sites of the pawn's region; the player orders them.
-    Modifiers in use stay (7.4.3)."""
+    """All cards of these suits but this one are discarded from the sites of the pawn's region."""
     places = PLACES_OF[REGION[s.players[seat].site]]
-    left = [other for at in places for other in loose(s, seat, at) if SUIT[other] in suits]
-    left = [other for other in left if other != card and not used(s, other)]
-    while left:
-        gone = (yield Ask(seat, "discard-next", tuple(left), about={"card": card})) if len(left) > 1 else left[0]
-        left.remove(gone)
-        discard(s, seat, gone)
+    yield from discard_all(s, seat, card, [c for at in places for c in loose(s, seat, at) if SUIT[c] in suits])
 
 
 def swap(s: Oath, one: str, other: str) -> None:
@@ -208,9 +226,9 @@ def swap(s: Oath, one: str, other: str) -> None:
             put_at_site(s, card, place)
         else:
             put_adviser(s, owner, card)
-    for owner in fine:
-        if dismissible(s, owner):
-            s.then(dismiss, owner)
+    for card, owner in zip((other, one), owners, strict=True):
+        if owner in fine and dismissible(s, owner):
+            s.then(dismiss, owner, False, card)
 
 
 def _owner(s: Oath, card: str) -> int:
@@ -223,6 +241,11 @@ def _owner(s: Oath, card: str) -> int:
 def used(s: Oath, card: str) -> bool:
     """Whether a modifier is in use."""
     return s.deed is not None and card in s.deed.used
+
+
+def player_of(s: Oath) -> int:
+    """Who plays a card."""
+    return s.active if s.deed is None else s.deed.seat
 
 
 def travelling(s: Oath, card: str) -> bool:
@@ -246,11 +269,23 @@ def planned(s: Oath, card: str) -> bool:
     return s.campaign is not None and card in s.campaign.used
 
 
+def foes(s: Oath, seat: int) -> tuple[int, ...]:
+    """The players of the other army, seen from one that a seat, or the bandits, fight in."""
+    return seats_of(s, enemy_of(army_of(s, seat)))
+
+
 def against_holder(s: Oath, card: str, who: int) -> bool:
     """Whether a seat, or the bandits, fight against the holder of an adviser in this campaign."""
     owner = holder(s, card)
     army = army_of(s, owner) if owner != NOBODY else ""
     return army != "" and army != army_of(s, who)
+
+
+def forbidden_to_foes(s: Oath, card: str, said: Said, who: int, suits: Sequence[str]) -> Said:
+    """Against the holder of an adviser plans of some suits cannot be used."""
+    if not against_holder(s, card, who):
+        return said
+    return (*said, Cannot(card, tuple(plan for plan in PLAN.powers if SUIT[plan] in suits)))
 
 
 def defends(s: Oath, seat: int) -> bool:

@@ -1,7 +1,7 @@
 """What the relics do."""
 
 from prestol.games.oath.law.access import holder, renew
-from prestol.games.oath.law.armies import army_of, campaign_of, enemy_of, posts
+from prestol.games.oath.law.armies import army_of, bandits_at, campaign_of, enemy_of, posts
 from prestol.games.oath.law.costs import Cannot, Must, Said, allowed
 from prestol.games.oath.law.pieces import clear, gain_warbands, give, leave, take_relics
 from prestol.games.oath.law.travel import arrive, destinations, travel_on
@@ -158,9 +158,9 @@ def bandits_stay(s: Oath, seat: int, warbands: int, place: int) -> int:
 
 @power("bandit-crown", STANDING)
 def bandits_stand(s: Oath, seat: int, warbands: int, place: int) -> int:
-    """A site ruled by the side of the crown counts one more."""
-    owner = holder(s, "bandit-crown")
-    return warbands + (campaign_of(s).defender != BANDITS and s.sites[place].ruler == s.side(owner))
+    """At a site ruled by the side of the crown its bandits count too."""
+    ours = campaign_of(s).defender != BANDITS and s.sites[place].ruler == s.side(holder(s, "bandit-crown"))
+    return warbands + (bandits_at(s, place) if ours else 0)
 
 
 # Ring of Devotion

@@ -15,7 +15,7 @@ TO_SEATS: Final = {"whom", "title", "exile", "offer-to", "deal-with", "campaign-
 """Questions whose numbers are seats."""
 ON_CARDS: Final = {
     "act", "rest-power", "order", "muster", "clear", "may", "discard-which", "discard-next", "swap-with",
-    "campaign-plan", "campaign-plans", "move-which", "discard-instead", "return-relic",
+    "campaign-plan", "campaign-plans", "move-which", "swap-enchanted", "discard-instead", "return-relic",
 }  # fmt: skip
 """Questions whose words are cards that lie face up, or sites, banners and spaces of the reliquary with a power."""
 
@@ -39,7 +39,7 @@ def spot_of(s: Oath, ask: Ask, option: Any) -> str:
             return f"site-{option}"
         if kind in TO_SEATS:
             return f"board-{option}"
-        if kind == "peek":
+        if kind in ("peek", "relic-here"):
             return f"relic-{s.players[ask.seat].site}-{option}"
         if kind == "which-adviser":
             return f"adviser-{ask.seat}-{option}"
@@ -55,9 +55,9 @@ def _of_word(s: Oath, ask: Ask, option: str) -> str:
             return in_pile(p.hand, option, f"hand-{seat}")
         case "search" | "look-through" | "move-pile":
             return "world" if option == "deck" else f"discards-{option}" if option in REGIONS else ""
-        case "bank" | "recover-start" | "peoples-favor":
+        case "bank" | "bank-to" | "recover-start" | "peoples-favor":
             return f"bank-of-{option}" if option in SUITS else f"favor-{seat}"
-        case "offer-relic" | "peek-reliquary":
+        case "offer-relic" | "peek-reliquary" | "reliquary-take":
             return f"modifier-{option}"
         case "wake-token":
             return f"site-{option}-{p.site}"
@@ -84,7 +84,7 @@ def _of_pair(s: Oath, ask: Ask, option: tuple[Any, ...]) -> str:
             return f"adviser-{other}-{last}"
         case "kill-where", "board":
             return f"board-{last}"
-        case "conspiracy", _:
+        case "conspiracy" | "blackmail", _:
             return thing(s, last)
         case "ivory-eye", "site":
             return f"site-{option[1]}"

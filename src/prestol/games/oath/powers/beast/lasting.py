@@ -32,6 +32,7 @@ from prestol.games.oath.powers.effects import (
     against_holder,
     beasts,
     defends,
+    forbidden_to_foes,
     lies_at_target,
     may,
     stocked,
@@ -73,10 +74,8 @@ def animal_host(s: Oath, seat: int, card: str, place: int) -> None:
 @power("true_names", PLANS_SAID)
 def true_names(s: Oath, seat: int, said: Said, who: int) -> Said:
     """The other side has no plans of the suits of its holder's advisers."""
-    if not against_holder(s, "true_names", who):
-        return said
-    suits = {SUIT[adviser] for adviser in s.players[holder(s, "true_names")].advisers}
-    return (*said, Cannot("true_names", tuple(plan for plan in PLAN.powers if SUIT[plan] in suits)))
+    suits = [SUIT[adviser] for adviser in s.players[holder(s, "true_names")].advisers]
+    return forbidden_to_foes(s, "true_names", said, who, suits)
 
 
 # Insect Swarm

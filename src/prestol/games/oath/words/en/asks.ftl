@@ -216,6 +216,16 @@ counted-card =
 ### What powers ask
 
 ask-bank = { $card }: which bank?
+ask-bank-to = { $card }: favor leaves the { $suit } bank. To which bank does it go?
+ask-suit = { $card }: which suit?
+ask-move-which = { $card }: which adviser do you move?
+ask-swap-enchanted = With which adviser do you swap the Enchantress?
+ask-relic-here = { $card }: which relic?
+ask-reliquary-take = Which relic of the Reliquary do you take, unseen?
+ask-blackmail = Blackmail: which relic do you demand?
+ask-blackmail-pay = { $seat_of } demands { $relic }. Do you give 3 favor instead?
+    .yes = Give 3 favor
+    .pass = Lose { $relic }
 ask-whom = { $card }: which player?
 ask-may = Do you use { $card }?
     .yes = Use it
@@ -234,7 +244,6 @@ ask-ivory-eye = At which facedown card do you look?
 ask-warband-to = { $card }: where does the next warband go?
 ask-warbands-stay = { $card }: how many warbands are to stand at { $site }?
 ask-which-site = { $card }: which site?
-ask-move-which = { $card }: which adviser do you move?
 ask-move-pile = { $card }: which discard pile do you move to your region?
 ask-escort = { $card }: where do you go together with { $seat_of }?
 ask-come-along = { $seat_of } wants to take you to { $site }, but the way there must be paid for. Do you come along?

@@ -21,6 +21,8 @@ option-sacrifice =
        *[other] Sacrifice { $n } warbands
     }
 option-bank = { $suit } ({ $favor } favor)
+option-suit = { $suit }
+option-adviser-named = { $card } ({ $suit }) of { $seat_to }
 option-space = The relic on { $space }
 option-space-known = { $card }, on { $space }
 option-region = { $region } ({ n-cards })

@@ -166,6 +166,11 @@ story-campaign-sacrifice =
     }
 story-campaign-won = { $seat } wins the campaign, { $attack } to { $defense }.
 story-campaign-lost = { $seat } loses the campaign, { $attack } to { $defense }.
+story-campaign-decided =
+    { $victor ->
+        [attack] { $seat } wins the campaign without a fight.
+       *[defense] { $seat } loses the campaign without a fight.
+    }
 story-campaign-losses =
     { $n ->
         [one] { $seat } loses { $n } warband.
@@ -302,6 +307,19 @@ story-moves-card = { $card } moves to { $site }.
 story-swaps = { $seat } swaps { $card } and { $card_to }.
 story-swaps-with-dispossessed = { $card }: { $seat } swaps { n-cards } with the Dispossessed.
 story-binds = { $card }: everybody burns all secrets but one.
+story-takes-back = { $card }: favor goes from the cards to the banks, and { $seat } gets the secrets back.
+story-loses-warbands = { $card }: { $seat } loses { n-warbands }.
+story-buries-relic = { $seat } puts a relic from { $site } at the bottom of the relic deck.
+story-leaves-one-secret = { $card }: 1 secret is left on the Darkest Secret.
+story-pays-off = { $seat } gives { $seat_to } { $favor } favor and keeps { $relic }.
+story-lays-favor = { $seat } puts { $favor } favor on { $card }.
+story-rolls-shields =
+    { $shields ->
+        [one] { $card }: { $seat } rolls { $shields } shield.
+       *[other] { $card }: { $seat } rolls { $shields } shields.
+    }
+story-kills-everywhere = { $card }: a warband is killed at every site.
+story-names-suit = { $card }: the suit is { $suit }.
 story-keeps-burned = { $seat } keeps { $favor } favor that was to be burned.
 story-cages =
     { $warbands ->

@@ -26,6 +26,8 @@ option-sacrifice =
        *[many] Пожертвовать { $n } отрядов
     }
 option-bank = { $suit-cap } (поддержки: { $favor })
+option-suit = { $suit-cap }
+option-adviser-named = «{ $card }» ({ $suit }), владелец: { $seat_to }
 option-space = Реликвия с клетки «{ $space }»
 option-space-known = «{ $card }» с клетки «{ $space }»
 option-region = { $region-cap } ({ n-cards })

@@ -171,6 +171,11 @@ story-campaign-sacrifice =
     }
 story-campaign-won = { $seat } побеждает в набеге: { $attack } против { $defense }.
 story-campaign-lost = { $seat } проигрывает набег: { $attack } против { $defense }.
+story-campaign-decided =
+    { $victor ->
+        [attack] { $seat } побеждает в набеге без боя.
+       *[defense] { $seat } проигрывает набег без боя.
+    }
 story-campaign-losses =
     { $n ->
         [one] { $seat } теряет { $n } отряд.
@@ -311,6 +316,20 @@ story-moves-card = «{ $card }» переходит в локацию «{ $site 
 story-swaps = { $seat } меняет местами «{ $card }» и «{ $card_to }».
 story-swaps-with-dispossessed = «{ $card }»: { $seat } меняет { n-cards.acc } на карты из ссылки.
 story-binds = «{ $card }»: все сжигают все тайны, кроме одной.
+story-takes-back = «{ $card }»: поддержка с карт уходит в резервы, тайны возвращает себе { $seat }.
+story-loses-warbands = «{ $card }»: { $seat } теряет { n-warbands }.
+story-buries-relic = { $seat } кладёт под низ колоды реликвий реликвию из локации «{ $site }».
+story-leaves-one-secret = «{ $card }»: на страшной тайне остаётся 1 тайна.
+story-pays-off = { $seat } отдаёт поддержку ({ $favor }) и сохраняет реликвию «{ $relic }»; получает { $seat_to }.
+story-lays-favor = { $seat } кладёт на карту «{ $card }» поддержку: { $favor }.
+story-rolls-shields =
+    { $shields ->
+        [one] «{ $card }»: { $seat } выбрасывает { $shields } щит.
+        [few] «{ $card }»: { $seat } выбрасывает { $shields } щита.
+       *[many] «{ $card }»: { $seat } выбрасывает { $shields } щитов.
+    }
+story-kills-everywhere = «{ $card }»: в каждой локации убит отряд.
+story-names-suit = «{ $card }»: масть — { $suit }.
 story-keeps-burned = { $seat } забирает поддержку, которую должны были сжечь: { $favor }.
 story-cages =
     { $warbands ->
