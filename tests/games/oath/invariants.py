@@ -97,8 +97,10 @@ def check_warbands(s: Oath) -> None:
         assert p.warbands >= 0
     for site in s.sites:
         found[site.color] += site.warbands
-    for color, count in s.cage.items():
-        found[color] += count
+    for aside in (s.cage, s.campaign.saved if s.campaign is not None else {}):
+        found.update(aside)
+    if s.shared:
+        found[s.sharer] += 1
     for seat in range(len(s.players)):
         assert found[seat] == PIECES["warbands"]["exile" if seat else "chancellor"]
 
@@ -133,6 +135,7 @@ def check_players(s: Oath) -> None:
     assert not s.usurper or s.players[s.title].role == "exile"
     assert 0 <= s.drawn <= len(VISIONS)
     assert 1 <= s.round <= 8
+    assert not s.shared or s.shared in [p.vision for p in s.players]
     for p in s.players:
         assert 0 <= p.supply <= SUPPLY["most"]
         most = 3 + ("pied_piper" in p.advisers)

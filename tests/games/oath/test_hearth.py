@@ -7,8 +7,9 @@ from tests.games.oath.tables import has, knows, position, table, turn
 from tests.games.powers import power_test
 
 CHANCELLOR = has()
-HOLLOW, SWORD, SKULL = 0, 3, 5
-BLANK, SHIELD, TWO = 0, 2, 4
+SWORD = 3
+BLANK = 0
+
 
 # Tinker's Fair
 
@@ -32,17 +33,6 @@ def test_the_inn_brings_two_supply_back() -> None:
 def test_the_inn_does_not_feed_the_full() -> None:
     t = turn(position(CHANCELLOR, has(at=2), land={2: "river wayside_inn"}))
     assert "wayside_inn" not in t.answers(1, "act")
-
-
-# Extra Provisions
-
-
-@power_test(game, "extra_provisions")
-def test_provisions_add_a_defense_die_and_their_favor_goes_to_the_bank() -> None:
-    start = position(has(advisers="extra_provisions"), has(at=2), land={2: "river 0:1"}, players=2, title=1)
-    t = table(campaign, 1, start=start, told=[[TWO, TWO], [SWORD] * 3]).say(1, 3).say(0, "extra_provisions")
-    assert t.s.banks["hearth"] == 3
-    assert t.s.favor_on == {}
 
 
 # Memory of Home
@@ -79,38 +69,6 @@ def test_the_ruler_of_the_party_gets_nothing_for_a_guest() -> None:
     start = position(CHANCELLOR, has(at=2), land={2: "river welcoming_party 2:1"}, deck="wolves elders scouts")
     t = turn(start).say(1, "search", "wolves", "elders", "adviser")
     assert [p.favor for p in t.s.players] == [3, 4, 3, 3]
-
-
-# Traveling Doctor
-
-
-@power_test(game, "traveling_doctor")
-def test_the_doctor_saves_the_beaten_and_goes() -> None:
-    start = position(CHANCELLOR, has(at=2, advisers="traveling_doctor"), land={2: "river 0:1"}, players=2, title=1)
-    t = table(campaign, 1, start=start, told=[[TWO], [HOLLOW] * 3]).say(1, 3, "traveling_doctor", PASS)
-    assert (t.boards()[1], t.s.players[1].advisers) == (3, [])
-    assert t.s.discards["hinterland"].cards[-1] == "traveling_doctor"
-
-
-@power_test(game, "traveling_doctor")
-def test_not_even_the_brutal_kill_whom_the_doctor_saves() -> None:
-    exile = has(at=5, advisers="traveling_doctor")
-    start = position(
-        has(at=2, warbands=6),
-        exile,
-        land={2: "river 1:4"},
-        players=2,
-        active=0,
-        reliquary="- whistle map ivory-eye",
-    )
-    t = table(campaign, 0, start=start, told=[[BLANK], [SWORD] * 6]).say(0, 6).say(1, "traveling_doctor").say(0, 0)
-    assert t.boards()[1] == 7
-
-
-def test_after_a_victory_the_doctor_stays() -> None:
-    start = position(CHANCELLOR, has(at=2, advisers="traveling_doctor"), land={2: "river 0:1"}, players=2, title=1)
-    t = table(campaign, 1, start=start, told=[[BLANK], [SWORD] * 3]).say(1, 3, "traveling_doctor", 0)
-    assert t.s.players[1].advisers == ["traveling_doctor"]
 
 
 # Storyteller
@@ -292,25 +250,6 @@ def test_an_heirloom_is_kept_or_goes_under_the_deck() -> None:
     assert (t.s.relics.cards[0], knows(t.s.relics, 1, 0), knows(t.s.relics, 2, 0)) == (top, True, False)
 
 
-# Hearts and Minds
-
-
-@power_test(game, "hearts_and_minds")
-def test_hearts_and_minds_win_without_dice() -> None:
-    start = position(CHANCELLOR, has(at=2, warbands=5), land={2: "river hearts_and_minds 0:1"}, players=2, title=1)
-    t = table(campaign, 1, start=start).say(1, 5).say(0, "hearts_and_minds")
-    assert (t.boards()[1], t.warbands(2), t.s.banks["hearth"]) == (3, (0, 1), 5)
-    assert (t.s.sites[2].cards, t.over) == ([], True)
-
-
-@power_test(game, "hearts_and_minds")
-def test_with_the_peoples_favor_of_an_ally_they_stay() -> None:
-    citizen = has(at=2, role="citizen", banners="peoples-favor")
-    start = position(has(), has(at=2, warbands=5), citizen, land={2: "river hearts_and_minds 0:1"}, players=3, title=1)
-    t = table(campaign, 1, start=start).say(1, 0, 5).say(2, "join").say(0, "accept", 0, "hearts_and_minds")
-    assert (t.boards()[1], t.s.sites[2].cards) == (3, ["hearts_and_minds"])
-
-
 # Herald
 
 
@@ -488,64 +427,60 @@ def test_salad_days_bring_favor_of_three_banks() -> None:
     assert (t.s.players[1].favor, t.s.banks["hearth"]) == (7, 0)
 
 
-# The Great Levy
+# Deed Writer
 
 
-@power_test(game, "the_great_levy")
-def test_the_levy_adds_three_dice_and_no_skull_kills() -> None:
-    start = position(CHANCELLOR, has(at=2, advisers="the_great_levy"), land={2: "river 0:1"}, players=2, title=1)
-    t = table(campaign, 1, start=start, told=[[BLANK], [SKULL] * 6]).say(1, 3, "the_great_levy", 0)
-    assert (t.boards()[1], t.s.favor_on) == (3, {"the_great_levy": 2})
+@power_test(game, "deed_writer")
+def test_a_site_is_sold_with_its_warbands_back_home() -> None:
+    start = position(CHANCELLOR, has(at=2, advisers="deed_writer"), has(at=5), land={5: "steppe 2:2"})
+    t = turn(start).say(1, "deed_writer", 2)
+    assert ("take", "site", "steppe") in t.answers(1, "deal")
+    t.say(1, ("give", "favor", 2), ("take", "site", "steppe"), ("send",)).say(2, "accept")
+    assert t.answers(1, "settle-site") == [1, 2, 3]
+    t.say(1, 2)
+    assert (t.warbands(5), t.boards()[1:3], [p.favor for p in t.s.players]) == ((1, 2), [1, 5], [3, 1, 5, 3])
 
 
-@power_test(game, "the_great_levy")
-def test_a_levy_of_the_defender_takes_dice_and_not_the_skulls() -> None:
-    start = position(has(advisers="the_great_levy"), has(at=2, warbands=5), land={2: "river 0:1"}, players=2, title=1)
-    t = table(campaign, 1, start=start, told=[[BLANK], [SKULL] * 2]).say(1, 5).say(0, "the_great_levy")
-    assert t.boards()[1] == 3
+@power_test(game, "deed_writer")
+def test_a_citizen_sells_what_is_the_empires_and_keeps_the_warbands() -> None:
+    citizen = has(at=5, role="citizen", warbands=1)
+    start = position(CHANCELLOR, has(at=2, advisers="deed_writer"), citizen, land={5: "steppe 0:3"}, players=3)
+    t = turn(start).say(1, "deed_writer", 2, ("take", "site", "steppe"), ("send",)).say(2, "accept").say(1, 3)
+    assert (t.warbands(5), t.boards()) == ((1, 3), [3, 0, 4])
 
 
-def test_the_people_do_not_rise_against_their_own() -> None:
-    """Nor against an ally of the enemy."""
-    citizen = has(at=2, role="citizen", banners="peoples-favor")
-    start = position(has(), has(at=2, advisers="the_great_levy"), citizen, land={2: "river 0:1"}, players=3, title=1)
-    t = table(campaign, 1, start=start, told=[[BLANK], [SWORD] * 3]).say(1, 0, 3).say(2, "join").say(0, "accept")
-    assert t.s.campaign is not None
-    assert (t.waits, t.s.campaign.used) == ((1, "campaign-sacrifice"), {})
+@power_test(game, "deed_writer")
+def test_a_citizen_who_buys_places_own_purple_warbands() -> None:
+    citizen = has(at=5, role="citizen", warbands=2, advisers="deed_writer")
+    start = position(CHANCELLOR, citizen, has(at=2), land={2: "river 2:1"}, players=3)
+    t = turn(start).say(1, "deed_writer", 2, ("take", "site", "river"), ("send",)).say(2, "accept").say(1, 1)
+    assert (t.warbands(2), t.boards()) == ((0, 1), [3, 1, 4])
 
 
-# Village Constable
+def test_the_empire_does_not_trade_its_sites_with_itself() -> None:
+    citizen = has(at=5, role="citizen", advisers="deed_writer")
+    t = turn(position(CHANCELLOR, citizen, land={2: "river 0:1"}, players=2)).say(1, "deed_writer")
+    assert not any("site" in option for option in t.answers(1, "deal") if isinstance(option, tuple))
 
 
-@power_test(game, "village_constable")
-def test_the_constable_stands_with_bandits_too() -> None:
-    start = position(CHANCELLOR, has(at=2), land={2: "river village_constable"}, players=2, title=1)
-    t = table(campaign, 1, start=start, told=[[BLANK], [SWORD]]).say(1, PASS, 3)
-    assert t.s.campaign is not None
-    assert (t.s.campaign.attack_dice, t.s.campaign.used) == (1, {"village_constable": -1})
+@power_test(game, "deed_writer")
+def test_without_warbands_a_site_can_only_be_swapped() -> None:
+    """What comes back from the site that is given can hold the one that is got."""
+    exile = has(at=2, warbands=0, favor=0, secrets=0, advisers="deed_writer")
+    other = has(at=5, warbands=0, favor=0, secrets=0)
+    start = position(CHANCELLOR, exile, other, land={2: "river 1:2", 5: "steppe 2:1"}, players=3)
+    t = turn(start).say(1, "deed_writer", 2)
+    assert t.answers(1, "deal") == [("give", "site", "river"), ("take", "site", "steppe")]
+    t.say(1, ("take", "site", "steppe")).say(2, PASS)
+    assert "deed_writer" in t.answers(1, "act"), "there is still the Chancellor"
+    t = turn(position(CHANCELLOR, exile, other, land={2: "river 1:2", 5: "steppe 2:1"}, players=3))
+    t.say(1, "deed_writer", 2, ("take", "site", "steppe")).say(2, "accept").say(1, 2)
+    assert (t.warbands(2), t.warbands(5), t.boards()) == ((2, 1), (1, 2), [3, 0, 0])
 
 
-def test_the_constable_leaves_the_peoples_own_alone() -> None:
-    exile = has(at=2, banners="peoples-favor")
-    start = position(CHANCELLOR, exile, land={2: "river village_constable"}, players=2, title=1)
-    t = table(campaign, 1, start=start, told=[[BLANK], [SWORD] * 3]).say(1, PASS, 3)
-    assert t.waits == (1, "campaign-occupy")
-
-
-# Vow of Peace
-
-
-@power_test(game, "vow_of_peace")
-def test_who_has_vowed_peace_cannot_campaign() -> None:
-    t = turn(position(CHANCELLOR, has(at=2, advisers="vow_of_peace"), land={2: "river"}))
-    assert "campaign" not in t.answers(1, "act")
-
-
-@power_test(game, "vow_of_peace")
-def test_nobody_is_sacrificed_against_who_has_vowed_peace() -> None:
-    """Also not if the vow is an ally's."""
-    start = position(has(advisers="vow_of_peace"), has(at=2), land={2: "river 0:1"}, players=2, title=1)
-    assert table(campaign, 1, start=start, told=[[TWO], [HOLLOW] * 3]).say(1, 3).over
-    citizen = has(at=2, role="citizen", warbands=0)
-    start = position(has(advisers="vow_of_peace"), has(at=2), citizen, land={2: "river 0:1"}, players=3, title=1)
-    assert table(campaign, 1, start=start, told=[[TWO] * 3, [SWORD] * 3]).say(1, 2, ("pawn", 2), 3).over
+@power_test(game, "deed_writer")
+def test_with_the_crown_no_warband_is_needed() -> None:
+    crowned = has(at=2, warbands=0, relics="bandit-crown", advisers="deed_writer")
+    start = position(CHANCELLOR, crowned, has(at=5), land={5: "steppe 2:2"}, players=3)
+    t = turn(start).say(1, "deed_writer", 2, ("take", "site", "steppe"), ("send",)).say(2, "accept")
+    assert (t.s.sites[5].ruler, t.warbands(5), t.boards()[2]) == (1, (-2, 0), 5)

@@ -427,6 +427,8 @@ LABELS: Final[dict[str, Callable[[Oath, Ask, Any], Label]]] = {
     "blackmail-pay": yes,
     "bank-to": suit,
     "suit": bare_suit,
+    "settle-site": number,
+    "share-vision": card,
     "move-which": card,
     "swap-enchanted": adviser,
     "relic-here": peek,

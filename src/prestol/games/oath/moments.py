@@ -162,6 +162,9 @@ LOSSES: Final = game.rule("losses")
 BURNED: Final = game.rule("burned")
 """5.5.7.III. Favor that the defender burns. Plans. []"""
 
+SAVED: Final = game.rule("saved")
+"""5.5. Whether warbands of an army that would be killed are set aside until the campaign ends. Plans. [the army]"""
+
 MUST_STAY: Final = game.rule("must-stay")
 """6.5. Own warbands that must stay at the site. [place]"""
 SITE_WARBANDS: Final = game.rule("site-warbands")
@@ -222,6 +225,8 @@ CAPTURE: Final = game.event("capture")
 """5.5.6. The victor's used plans, once the dead are counted and before the rest of the loser's army withdraws. []"""
 DEFEAT: Final = game.event("defeat")
 """5.5.6. The loser's used plans: "if you lost". []"""
+VISION_FREED: Final = game.event("vision-freed")
+"""2.2.1. The vision that the seat has shared is discarded: it is in the hand now. [the vision]"""
 RELICS_TAKEN: Final = game.event("relics-taken")
 """10. Relics have been taken in one go, in whatever way. [who took them, the relics]"""
 VICTORY: Final = game.event("victory")

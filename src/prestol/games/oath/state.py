@@ -198,6 +198,7 @@ class Campaign(Piece, kw_only=True):
     leaving: used plans that are discarded in the end. finds: facedown relics at targeted sites that are targets too, as
     (place, number).
     worth: what a sacrificed warband adds. killed: warbands of the attacking and of the defending army.
+    saved: warbands set aside that were not killed, by colour.
     spared, doomed: armies ("attack", "defense") of which a defeat kills nobody, or everybody. decided: the army that
     won without dice; bloodless: and nobody is killed. stage: declare, plans, dice, losses, spoils or over.
     """
@@ -226,6 +227,7 @@ class Campaign(Piece, kw_only=True):
     sacrificed: int = 0
     worth: int = 1
     killed: dict[str, int] = {}
+    saved: dict[int, int] = {}
     spared: list[str] = []
     doomed: list[str] = []
     decided: str = ""
@@ -276,7 +278,8 @@ class Oath(State, kw_only=True):
     denizens: the cards that may be in play, which everybody knows. boards: the sides of the boards by colour, as a
     chronicle has kept them. changed: the title must be looked at anew.
     drawn: visions drawn. box: cards that have left the game. cage: warbands on the Obsidian Cage, by colour.
-    cast: defense dice rolled outside a campaign.
+    cast: defense dice rolled outside a campaign. shared, sharer: the revealed vision that a warband marks as revealed
+    by another player too, and that player. broken_off: deeds that another one interrupts.
     rolled: the end die. winner: the seat, and why, once there is one.
     """
 
@@ -311,6 +314,9 @@ class Oath(State, kw_only=True):
     box: list[str] = []
     cage: dict[int, int] = {}
     cast: tuple[str, ...] = ()
+    shared: str = ""
+    sharer: int = NOBODY
+    broken_off: list[Deed] = []
     rolled: int = 0
     winner: int = NOBODY
     reason: str = ""

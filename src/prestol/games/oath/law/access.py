@@ -83,6 +83,15 @@ def advisers_of(s: Oath, seat: int) -> list[str]:
     return s.players[other].advisers
 
 
+def empties_ruler(s: Oath) -> int:
+    """The side that rules faceup sites without warbands."""
+    for card in RULES_EMPTY.cards:
+        if (owner := holder(s, card)) != NOBODY:
+            ruler: int = RULES_EMPTY.alone(card, s, owner, BANDITS)
+            return ruler
+    return BANDITS
+
+
 def place_of(s: Oath, card: str) -> int:
     """The place on the map where a card or a faceup site lies; -1 if it is not on the map."""
     for place in PLACES:

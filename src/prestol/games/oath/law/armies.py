@@ -3,7 +3,7 @@
 from typing import Any, Final, TypeVar
 
 from prestol.games.oath.law.pieces import kill, kill_at
-from prestol.games.oath.moments import BANDITS_AT, STANDING
+from prestol.games.oath.moments import BANDITS_AT, SAVED, STANDING
 from prestol.games.oath.state import BANDITS, Campaign, Oath
 from prestol.table import Ask, Asking
 from prestol.table.moments import Rule
@@ -140,11 +140,16 @@ def measured(s: Oath, rule: Rule, value: V, *args: Any) -> V:
 
 
 def fall(s: Oath, army: str, post: Post, count: int) -> None:
-    """Warbands of an army are killed where they stand."""
+    """Warbands of an army are killed where they stand, or set aside if a plan saves them."""
     where, at = post
-    killed = kill(s, at, count) if where == "board" else kill_at(s, at, count)
     c = campaign_of(s)
-    c.killed[army] = c.killed.get(army, 0) + killed
+    color = s.color(at) if where == "board" else s.sites[at].color
+    killed = kill(s, at, count) if where == "board" else kill_at(s, at, count)
+    if measured(s, SAVED, False, army):
+        s.players[color].bank -= killed
+        c.saved[color] = c.saved.get(color, 0) + killed
+    else:
+        c.killed[army] = c.killed.get(army, 0) + killed
 
 
 def losses(s: Oath, seat: int, army: str, count: int, why: str) -> Asking:

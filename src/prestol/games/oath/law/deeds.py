@@ -7,8 +7,8 @@ from typing import Any
 from prestol.games.oath.law.access import renew
 from prestol.games.oath.law.costs import can_pay, pay
 from prestol.games.oath.law.purse import receive, spend
-from prestol.games.oath.state import CARDS, FREE, Deed, Oath
-from prestol.table import Event, copied
+from prestol.games.oath.state import CARDS, FREE, Deed, Oath, game
+from prestol.table import Event, Value, copied
 
 Use = tuple[str, str]
 USE = "use"
@@ -37,6 +37,24 @@ def end_deed(s: Oath) -> None:
     deed, s.deed = s.deed, None
     if deed is not None and (deed.stands >= 0 or deed.advised >= 0):
         renew(s)
+
+
+def interrupt(s: Oath, kind: str, seat: int, step: Callable[..., Any], *args: Value) -> None:
+    """Another action comes in between; then the one under way goes on."""
+    going_on = s.deed is not None
+    if s.deed is not None:
+        s.broken_off.append(s.deed)
+    s.deed = Deed(kind, seat)
+    renew(s)
+    s.then(step, *args)
+    s.then(resume, going_on)
+
+
+@game.step
+def resume(s: Oath, going_on: bool) -> None:
+    """What was interrupted goes on."""
+    s.deed = s.broken_off.pop() if going_on else None
+    renew(s)
 
 
 @contextmanager

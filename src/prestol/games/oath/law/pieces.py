@@ -3,7 +3,7 @@
 from prestol.games.oath.law.access import locked, place_of, renew
 from prestol.games.oath.law.purse import purse, receive, spend
 from prestol.games.oath.law.world import DECK, bury
-from prestol.games.oath.moments import FAVOR_BURNED, RELICS_TAKEN
+from prestol.games.oath.moments import FAVOR_BURNED, RELICS_TAKEN, VISION_FREED
 from prestol.games.oath.state import (
     BANDITS,
     BANNERS,
@@ -177,6 +177,19 @@ def place_warbands(s: Oath, seat: int, place: int, count: int) -> None:
             renew(s)
 
 
+def station(s: Oath, color: int, place: int, count: int) -> int:
+    """Warbands from their bank to a site that is free or holds the same colour. Returns how many."""
+    site, bank = s.sites[place], s.players[color]
+    count = min(count, bank.bank)
+    if count:
+        bank.bank -= count
+        site.warbands += count
+        if site.color == NOBODY:
+            site.color = color
+            renew(s)
+    return count
+
+
 def lift_warbands(s: Oath, seat: int, place: int, count: int) -> None:
     """Warbands from a site to a board of their colour."""
     s.players[seat].warbands += count
@@ -244,11 +257,19 @@ def leave_play(s: Oath, seat: int, source: Cards, card: str, place: int = -1) ->
 
 
 def discard_vision(s: Oath, seat: int) -> None:
-    """The revealed vision of a player is discarded."""
+    """The revealed vision of a player is discarded, or comes into the hand of who shared it."""
     p = s.players[seat]
-    if p.vision:
-        lay_on_discards(s, seat, p.vision)
-        p.vision = ""
+    vision, p.vision = p.vision, ""
+    if vision and vision == s.shared:
+        heir = s.players[s.sharer]
+        heir.bank += 1
+        heir.hand.cards.append(vision)
+        heir.hand.marks.append(EVERYBODY)
+        s.shared = ""
+        s.tell("inherits-vision", s.sharer, card=vision)
+        VISION_FREED.fire(s, (s.sharer,), vision)
+    elif vision:
+        lay_on_discards(s, seat, vision)
 
 
 def discard_hidden(s: Oath, seat: int, owner: int, at: int) -> None:

@@ -1,12 +1,12 @@
 """The denizens of the hearth."""
 
-from prestol.games.oath.law.access import locked, ruled_suits
+from prestol.games.oath.law.access import locked, place_of, ruled_suits
 from prestol.games.oath.law.armies import ATTACK, DEFENSE, army_of, campaign_of, seats_of, sway
 from prestol.games.oath.law.bargains import bargain, can_bargain
 from prestol.games.oath.law.cards import TO_SITE, Removal, move_to_site, takes_in
 from prestol.games.oath.law.citizenship import become_citizen
 from prestol.games.oath.law.costs import Must, Said
-from prestol.games.oath.law.pieces import discard, drop, gain_favor, gain_warbands, kill, take_back, take_favor
+from prestol.games.oath.law.pieces import discard, drop, gain_favor, gain_warbands, kill, station, take_back, take_favor
 from prestol.games.oath.moments import (
     ACTION,
     CAMPAIGN_ENDS,
@@ -24,8 +24,10 @@ from prestol.games.oath.moments import (
     PLAYED,
     RELICS_SHUT,
     SACRIFICE,
+    SAVED,
     SEARCH_COST,
     SEARCH_PLAYED,
+    SITE_WARBANDS,
     SKULLS,
     SUITED,
     TRADE_COST,
@@ -238,6 +240,16 @@ def crop_rotation(s: Oath, seat: int, room: tuple[Removal, ...], card: str, to: 
     return (*room, *[("crop_rotation", to, other) for other in others])
 
 
+# Deed Writer
+
+DEEDS = ("favor", "secret", "site")
+
+
+@power("deed_writer", ACTION, when=lambda s, seat: can_bargain(s, seat, "deed_writer", s.from_seat(seat), DEEDS))
+def deed_writer(s: Oath, seat: int) -> None:
+    s.then(bargain, seat, "deed_writer", s.from_seat(seat)[1:], DEEDS)
+
+
 # Fabled Feast
 
 
@@ -298,6 +310,32 @@ def settlers(s: Oath, seat: int) -> list[str]:
 def homesteaders(s: Oath, seat: int) -> Asking:
     card = yield Ask(seat, "move-which", settlers(s, seat), about={"card": "homesteaders"})
     yield from move_to_site(s, seat, card, s.players[seat].site)
+
+
+# Hospital
+
+power("hospital", PLAN)(nothing_yet)
+
+
+@power("hospital", SAVED)
+def hospital(s: Oath, seat: int, saved: bool, army: str) -> bool:
+    user = campaign_of(s).used.get("hospital")
+    return saved or (user is not None and army_of(s, user) == army)
+
+
+@power("hospital", CAMPAIGN_ENDS, when=lambda s, seat: bool(campaign_of(s).saved))
+def the_healed(s: Oath, seat: int) -> None:
+    """They come to the hospital if their side rules it now; else they die after all."""
+    c, place = campaign_of(s), place_of(s, "hospital")
+    count = sum(c.saved.values())
+    for color, saved in c.saved.items():
+        s.players[color].bank += saved
+    c.saved = {}
+    if place >= 0 and s.sites[place].ruler == s.side(seat) and SITE_WARBANDS(s, seat, True):
+        warbands = station(s, s.color(seat), place, count)
+        s.tell("are-healed", seat, card="hospital", warbands=warbands, site=s.sites[place].name)
+    else:
+        s.tell("loses-warbands", seat, card="hospital", warbands=count)
 
 
 # Land Warden

@@ -15,7 +15,8 @@ TO_SEATS: Final = {"whom", "title", "exile", "offer-to", "deal-with", "campaign-
 """Questions whose numbers are seats."""
 ON_CARDS: Final = {
     "act", "rest-power", "order", "muster", "clear", "may", "discard-which", "discard-next", "swap-with",
-    "campaign-plan", "campaign-plans", "move-which", "swap-enchanted", "discard-instead", "return-relic",
+    "campaign-plan", "campaign-plans", "move-which", "swap-enchanted", "share-vision", "discard-instead",
+    "return-relic",
 }  # fmt: skip
 """Questions whose words are cards that lie face up, or sites, banners and spaces of the reliquary with a power."""
 
@@ -114,7 +115,7 @@ def _in_deal(s: Oath, owner: int, option: tuple[Any, ...]) -> str:
     kind, what = option[1:]
     if kind == "facedown":
         return f"adviser-{owner}-{what}"
-    return thing(s, what) if kind in ("relic", "banner", "adviser") else ""
+    return thing(s, what) if kind in ("relic", "banner", "adviser", "site") else ""
 
 
 def thing(s: Oath, name: str) -> str:

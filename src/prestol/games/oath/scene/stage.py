@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from prestol.games.oath.law.armies import ATTACK, DEFENSE, size
 from prestol.games.oath.law.bargains import told
-from prestol.games.oath.law.victory import sites_ruled, treasures
+from prestol.games.oath.law.victory import revealed, sites_ruled, treasures
 from prestol.games.oath.scene.cards import goal_sign, sign_of, whole
 from prestol.games.oath.state import BANDITS, BANNERS, BOARD, GOALS, NOBODY, OATHS, REGIONS, RELIQUARY, Oath
 from prestol.table.lettering import ARIAL, capital
@@ -141,7 +141,7 @@ def standings(eye: Look[Oath]) -> list[Drawn]:
                 "sites": sites,
                 "relics": relics,
                 "signs": [f"banner-{name}" for name in banners],
-                "vision": goal_sign(p.vision) if p.vision else "",
+                "vision": next(map(goal_sign, revealed(s, seat)), ""),
                 "title": ("usurper" if s.usurper else "oathkeeper") if s.title == seat else "",
                 "label": eye.say("picture-standing", seat=seat, sites=sites, relics=relics),
             }

@@ -7,6 +7,7 @@ picture-denizen-back = a denizen face down
 picture-vision-back = a vision face down
 picture-relic-back = a relic face down
 picture-face-down = face down
+picture-shared-vision = revealed, shared
 picture-revealed-vision = revealed
 picture-known = You know: { $items }.
 picture-known-down = { $card }, face down; you have seen it

@@ -320,6 +320,14 @@ story-rolls-shields =
     }
 story-kills-everywhere = { $card }: a warband is killed at every site.
 story-names-suit = { $card }: the suit is { $suit }.
+story-takes-over-site =
+    { $warbands ->
+        [one] { $seat } takes over { $site } with { $warbands } warband.
+       *[other] { $seat } takes over { $site } with { $warbands } warbands.
+    }
+story-are-healed = { $card }: { n-warbands } of { $seat } go to { $site }.
+story-shares-vision = { $seat } puts a warband on the { $card }: it is revealed by them too.
+story-inherits-vision = The { $card } is discarded and comes to { $seat }, whose warband on it dies.
 story-keeps-burned = { $seat } keeps { $favor } favor that was to be burned.
 story-cages =
     { $warbands ->

@@ -330,6 +330,10 @@ story-rolls-shields =
     }
 story-kills-everywhere = «{ $card }»: в каждой локации убит отряд.
 story-names-suit = «{ $card }»: масть — { $suit }.
+story-takes-over-site = { $seat } занимает локацию «{ $site }»; отрядов там: { $warbands }.
+story-are-healed = «{ $card }»: { n-warbands } ({ $seat }) в локацию «{ $site }».
+story-shares-vision = { $seat } ставит отряд на «{ $card }»: теперь оно открыто и здесь.
+story-inherits-vision = «{ $card }» сбрасывают; отряд на нём убит, а карту получает { $seat }.
 story-keeps-burned = { $seat } забирает поддержку, которую должны были сжечь: { $favor }.
 story-cages =
     { $warbands ->
