@@ -181,8 +181,8 @@ def test_what_the_code_lays_there_counts_too() -> None:
 def test_the_silent_give_no_secrets_away_in_a_deal() -> None:
     t = turn(position(CHANCELLOR, has(at=2, advisers="vow_of_silence", secrets=2), land={2: "river tinkers_fair"}))
     t.say(1, "tinkers_fair", 0)
-    assert not any(option[:2] == ("give", "secret") for option in t.answers(1, "deal"))  # type: ignore[index]
-    assert any(option[:2] == ("take", "secret") for option in t.answers(1, "deal"))  # type: ignore[index]
+    assert not any(option[:2] == ("give", "secret") for option in t.answers(1, "deal"))
+    assert any(option[:2] == ("take", "secret") for option in t.answers(1, "deal"))
 
 
 @power_test(game, "vow_of_silence")

@@ -49,7 +49,7 @@ LIBRARY = {2: "river map_library", 3: "steppe wolves", 5: "plains elders"}
 @power_test(game, "map_library")
 def test_the_library_trades_with_all_of_its_region() -> None:
     t = turn(position(CHANCELLOR, has(at=2), land=LIBRARY)).say(1, "trade", ("use", "map_library"))
-    assert [card for _, card in t.answers(1, "trade")] == ["map_library"] * 2 + ["wolves"] * 2  # type: ignore[misc]
+    assert [card for _, card in t.answers(1, "trade")] == ["map_library"] * 2 + ["wolves"] * 2
     t.say(1, ("favor", "wolves"))
     assert (t.s.players[1].favor, t.s.secrets_on) == (4, {"wolves": 1})
 
