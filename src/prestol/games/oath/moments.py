@@ -23,6 +23,18 @@ SUITED: Final = game.rule("suited-advisers")
 FAVOR_BURNED: Final = game.rule("favor-burned")
 """10. Who gets favor that a player burns (NOBODY: the shared bank). Called for the active player. []"""
 
+LOCKED: Final = game.rule("locked")
+"""7.2.2. Whether a card is locked for the seat beside those on which it is printed. [card]"""
+RELICS_SHUT: Final = game.rule("relics-shut")
+"""7.2.2. Whether the facedown relics at a site are locked for the seat. [place]"""
+KEPT_IN: Final = game.rule("kept-in")
+"""2.1.3. The favor bank that keeps the favor of the seat; "" for its own board. []"""
+SECRETS_PAY: Final = game.rule("secrets-pay")
+"""7.1.2. Whether the seat may use powers whose cost has secrets. []"""
+FEES: Final = game.rule("fees")
+"""Cards (a tuple) whose rulers must first be given a favor. ["trade", "search", "adviser" or "travel"; the card, the
+source or the place that it is about]"""
+
 WAKE_TOKENS: Final = game.rule("wake-tokens")
 """4.1.4. What the seat may take from the site of its pawn: a tuple of "favor" and "secret". []"""
 
@@ -34,6 +46,8 @@ SEARCH_SAID: Final = game.rule("search-said")
 """9.2. What is said about the sources: "must", "cannot", "ignore" (`law.costs.Said`). []"""
 DRAW_COUNT: Final = game.rule("draw-count")
 """5.1.2. How many cards a search draws. [source]"""
+DRAW_UNDER: Final = game.rule("draw-under")
+"""5.1.2. Whether a search draws from the bottom of a discard pile. [source]"""
 KEPT: Final = game.rule("kept")
 """5.1.3. How many of the drawn cards may be played. []"""
 PLAY_SITES: Final = game.rule("play-sites")
@@ -56,9 +70,16 @@ PLAY_GAIN: Final = game.rule("play-gain")
 ADVISER_LIMIT: Final = game.rule("adviser-limit")
 """2.2.2. How many advisers the seat may have. The law also asks the card that joins them. [the card that joins them
 face up, or ""]"""
+ADVISER_SUIT: Final = game.rule("adviser-suit")
+"""7.6.4. A suit, and how many advisers the seat may have that are not of it; ("", 0) if there is no such limit. The law
+also asks the card that joins them. [the card that joins them face up, or ""]"""
 
 MUSTER_OPEN: Final = game.rule("muster-open")
 """5.2.1. The cards from which may be mustered (a tuple). []"""
+MUSTER_SAID: Final = game.rule("muster-said")
+"""9.2. What is said about these cards. []"""
+MUSTER_GOODS: Final = game.rule("muster-goods")
+"""5.2.1. What is placed on the card of a muster: "favor" or "secret". []"""
 MUSTER_COST: Final = game.rule("muster-cost")
 """5.2.1. Supply for a muster. [card]"""
 MUSTER_GAIN: Final = game.rule("muster-gain")
@@ -66,12 +87,16 @@ MUSTER_GAIN: Final = game.rule("muster-gain")
 
 TRADE_OPEN: Final = game.rule("trade-open")
 """5.3.2. The cards with which may be traded (a tuple). []"""
+TRADE_SAID: Final = game.rule("trade-said")
+"""9.2. What is said about these cards. []"""
 TRADE_COST: Final = game.rule("trade-cost")
 """5.3.1. Supply for a trade. [card]"""
 TRADE_MATCHES: Final = game.rule("trade-matches")
 """5.3.2. How many advisers match the card traded with. [card]"""
 TRADE_FAVOR: Final = game.rule("trade-favor")
 """5.3.2. Favor that a trade brings. [card, what is traded for: "favor" or "secret"]"""
+TRADE_BONUS: Final = game.rule("trade-bonus")
+"""5.3.2. Favor that a trade brings, once everything else is counted. [card, what is traded for]"""
 TRADE_SECRETS: Final = game.rule("trade-secrets")
 """5.3.2. Secrets that a trade brings. [card, what is traded for: "favor" or "secret"]"""
 
@@ -94,12 +119,16 @@ TRAVEL_SAID: Final = game.rule("travel-said")
 """9.2. What is said about the sites to which the seat travels. [from]"""
 TRAVEL_TOLL: Final = game.rule("travel-toll")
 """Secrets that must be flipped facedown to enter a site or to declare a target there. [site]"""
+TRAVEL_WAIVER: Final = game.rule("travel-waiver")
+"""5.6.1. The card whose ruler may be given a favor instead of the Supply for a travel; "" if there is none. [to]"""
 TRAVEL_CHOOSER: Final = game.rule("travel-chooser")
 """Who chooses where the pawn goes (a seat). [from]"""
 
 # Rules of a campaign are called for the attacker. Where it says "Plans", the value goes through the persistent cards
 # and through each battle plan that was used; `campaign.used[card]` says who used it
 
+CAMPS: Final = game.rule("camps")
+"""5.5.2. Sites (a tuple) whose warbands belong to the attacking army beside those on the board. []"""
 CAMPAIGN_OPEN: Final = game.rule("campaign-open")
 """5.5. Whether the seat may campaign at all. []"""
 BANDITS_AT: Final = game.rule("bandits-at")
@@ -112,6 +141,8 @@ TARGET_DICE: Final = game.rule("target-dice")
 """5.5.2. Defense dice of a target. [target]"""
 DECLARED: Final = game.rule("declared")
 """5.5.2. Attack dice to add once the targets are declared; below zero they are removed. []"""
+SOLE_PLAN: Final = game.rule("sole-plan")
+"""5.5.3. Whether a battle plan must be the only one of its side: the power of that plan itself. []"""
 PLANS_SAID: Final = game.rule("plans-said")
 """5.5.3. What is said about the battle plans that a seat, or the bandits, may still use. Plans. [who]"""
 PLAN_COST: Final = game.rule("plan-cost")
@@ -130,6 +161,9 @@ LOSSES: Final = game.rule("losses")
 """5.5.6. Warbands that the loser must kill. Plans. [the army: "attack" or "defense", all its warbands]"""
 BURNED: Final = game.rule("burned")
 """5.5.7.III. Favor that the defender burns. Plans. []"""
+
+SAVED: Final = game.rule("saved")
+"""5.5. Whether warbands of an army that would be killed are set aside until the campaign ends. Plans. [the army]"""
 
 MUST_STAY: Final = game.rule("must-stay")
 """6.5. Own warbands that must stay at the site. [place]"""
@@ -172,6 +206,8 @@ DRAWN: Final = game.event("drawn")
 SEARCH_PLAYED: Final = game.event("search-played")
 """A card was played face up in a search or from facedown advisers, by the seat of the deed. [card, where, whether it
 was freshly drawn]"""
+SEARCHED: Final = game.event("searched")
+"""A search is done. [source]"""
 MUSTERED: Final = game.event("mustered")
 """A muster is done. [card]"""
 TRADED: Final = game.event("traded")
@@ -192,6 +228,8 @@ CAPTURE: Final = game.event("capture")
 """5.5.6. The victor's used plans, once the dead are counted and before the rest of the loser's army withdraws. []"""
 DEFEAT: Final = game.event("defeat")
 """5.5.6. The loser's used plans: "if you lost". []"""
+VISION_FREED: Final = game.event("vision-freed")
+"""2.2.1. The vision that the seat has shared is discarded: it is in the hand now. [the vision]"""
 RELICS_TAKEN: Final = game.event("relics-taken")
 """10. Relics have been taken in one go, in whatever way. [who took them, the relics]"""
 VICTORY: Final = game.event("victory")

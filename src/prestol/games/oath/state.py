@@ -165,8 +165,9 @@ class Deed(Piece):
 
     kind: search, muster, trade, recover, travel or adviser. used: its modifiers. source: "deck" or a region.
     free: no Supply is spent. fresh: cards come straight from the world deck or a discard pile. card, place: what the
-    action is about. to: where it discards, if not as usual ("deck": under the world deck). played: where cards were
-    played in it (-1: not at a site).
+    action is about. to: where it discards, if not as usual ("deck": under the world deck; a region), and whether
+    under what lies there. stands, advised: the site and the player whose advisers it treats as the player's own.
+    played: where cards were played in it (-1: not at a site).
     """
 
     kind: str
@@ -178,6 +179,9 @@ class Deed(Piece):
     card: str = ""
     place: int = -1
     to: str = ""
+    under: bool = False
+    stands: int = -1
+    advised: int = -1
     played: list[int] = []
 
 
@@ -188,9 +192,13 @@ class Campaign(Piece, kw_only=True):
     targets: ("site", place), ("relic", card), ("banner", name), ("pawn", seat). allies: of the defender.
     camps: sites whose warbands belong to the attacking army, beside those on the board.
     used: battle plans, with the seat that used each. passed: who uses no more of them.
-    attack_faces, defense_faces: what was rolled. shields, times: their sum and what doubles it. standing: defending
-    warbands or bandits. swords: the sum of the attack dice. skulls: warbands that they killed. sacrificed: warbands.
+    attack_faces, defense_faces: what was rolled. again: the armies that rolled all their dice once more. shields,
+    times: their sum and what doubles it. standing: defending warbands or bandits. swords: the sum of the attack dice.
+    skulls: warbands that they killed. sacrificed: warbands.
+    leaving: used plans that are discarded in the end. finds: facedown relics at targeted sites that are targets too, as
+    (place, number).
     worth: what a sacrificed warband adds. killed: warbands of the attacking and of the defending army.
+    saved: warbands set aside that were not killed, by colour.
     spared, doomed: armies ("attack", "defense") of which a defeat kills nobody, or everybody. decided: the army that
     won without dice; bloodless: and nobody is killed. stage: declare, plans, dice, losses, spoils or over.
     """
@@ -206,8 +214,11 @@ class Campaign(Piece, kw_only=True):
     defense_dice: int = 0
     used: dict[str, int] = {}
     passed: list[int] = []
+    leaving: list[str] = []
+    finds: list[tuple[int, int]] = []
     attack_faces: tuple[str, ...] = ()
     defense_faces: tuple[str, ...] = ()
+    again: list[str] = []
     shields: int = 0
     times: int = 1
     standing: int = 0
@@ -216,6 +227,7 @@ class Campaign(Piece, kw_only=True):
     sacrificed: int = 0
     worth: int = 1
     killed: dict[str, int] = {}
+    saved: dict[int, int] = {}
     spared: list[str] = []
     doomed: list[str] = []
     decided: str = ""
@@ -282,7 +294,8 @@ class Oath(State, kw_only=True):
     denizens: the cards that may be in play, which everybody knows. boards: the sides of the boards by colour, as a
     chronicle has kept them. changed: the title must be looked at anew.
     drawn: visions drawn. box: cards that have left the game. cage: warbands on the Obsidian Cage, by colour.
-    cast: defense dice rolled outside a campaign.
+    cast: defense dice rolled outside a campaign. shared, sharer: the revealed vision that a warband marks as revealed
+    by another player too, and that player. broken_off: deeds that another one interrupts.
     rolled: the end die. winner: the seat, and why, once there is one. legacy: what the winner settles then.
     """
 
@@ -317,6 +330,9 @@ class Oath(State, kw_only=True):
     box: list[str] = []
     cage: dict[int, int] = {}
     cast: tuple[str, ...] = ()
+    shared: str = ""
+    sharer: int = NOBODY
+    broken_off: list[Deed] = []
     rolled: int = 0
     winner: int = NOBODY
     reason: str = ""

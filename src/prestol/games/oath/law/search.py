@@ -5,8 +5,19 @@ from typing import Any
 from prestol.games.oath.law.cards import lay_down, play_card
 from prestol.games.oath.law.costs import allowed
 from prestol.games.oath.law.deeds import modifiers, use_modifier
+from prestol.games.oath.law.fees import can_pay_fees, fees, pay_fees
 from prestol.games.oath.law.world import DECK, draw_world, search_supply
-from prestol.games.oath.moments import DRAW_COUNT, DRAWN, KEPT, MODIFY_SEARCH, SEARCH_COST, SEARCH_OPEN, SEARCH_SAID
+from prestol.games.oath.moments import (
+    DRAW_COUNT,
+    DRAW_UNDER,
+    DRAWN,
+    KEPT,
+    MODIFY_SEARCH,
+    SEARCH_COST,
+    SEARCH_OPEN,
+    SEARCH_SAID,
+    SEARCHED,
+)
 from prestol.games.oath.state import REGION, SUPPLY, Deed, Oath, game
 from prestol.table import PASS, Ask, Asking
 
@@ -27,7 +38,7 @@ def sources(s: Oath, seat: int) -> list[str]:
     found = []
     for source in allowed(SEARCH_OPEN(s, seat, (DECK, region)), SEARCH_SAID(s, seat, ())):
         pile = s.world if source == DECK else s.discards[source]
-        if pile.cards and search_cost(s, seat, source) <= p.supply:
+        if pile.cards and search_cost(s, seat, source) <= p.supply and can_pay_fees(s, seat, "search", source):
             found.append(source)
     return found
 
@@ -57,18 +68,29 @@ def search_in(s: Oath, seat: int) -> Asking:
     assert deed is not None
     p = s.players[seat]
     deed.source, deed.fresh = source, True
+    pay_fees(s, seat, fees(s, seat, "search", source))
     p.supply -= search_cost(s, seat, source)
     count = DRAW_COUNT(s, seat, COUNT, source)
-    if source == DECK:
-        count = draw_world(s, seat, count)
-    else:
-        count = min(count, len(s.discards[source].cards))
-        s.draw(s.discards[source], p.hand, seat, count)
+    count = draw_world(s, seat, count) if source == DECK else draw_discards(s, seat, source, count)
     s.mix(p.hand, seat)
     s.tell("searches", seat, source=source, count=count)
     s.whisper(seat, "drew", card_all=tuple(p.hand.cards[-count:]) if count else ())
     DRAWN.fire(s, (seat,))
     s.then(play_drawn, seat)
+    SEARCHED.fire(s, (seat,), source)
+
+
+def draw_discards(s: Oath, seat: int, region: str, count: int) -> int:
+    """Cards from the top of a discard pile, or from its bottom. Returns how many."""
+    pile, hand = s.discards[region], s.players[seat].hand
+    count = min(count, len(pile.cards))
+    if not DRAW_UNDER(s, seat, False, region):
+        s.draw(pile, hand, seat, count)
+        return count
+    for _ in range(count):
+        pile.move(pile.cards[0], hand)
+        s.peek(hand, seat)
+    return count
 
 
 @game.step

@@ -17,8 +17,10 @@ from prestol.games.oath.law.citizenship import (
     offer,
 )
 from prestol.games.oath.law.costs import can_pay, pay
+from prestol.games.oath.law.deeds import end_deed
 from prestol.games.oath.law.muster import can_muster, muster
 from prestol.games.oath.law.pieces import take_back
+from prestol.games.oath.law.purse import purse, receive, spend
 from prestol.games.oath.law.recover import can_recover, recover
 from prestol.games.oath.law.search import can_search, search
 from prestol.games.oath.law.trade import can_trade, trade
@@ -75,7 +77,7 @@ def take_turn(s: Oath, seat: int) -> None:
 
 def favor_choices(s: Oath, seat: int) -> list[str]:
     """4.1.1.I: favor onto the banner, or from it to one of the emptiest banks."""
-    options = ["add"] if s.players[seat].favor else []
+    options = ["add"] if purse(s, seat) else []
     if s.banners[PEOPLES_FAVOR].tokens > 1:
         least = min(s.banks.values())
         options += [suit for suit in SUITS if s.banks[suit] == least]
@@ -90,9 +92,12 @@ def tend_favor(s: Oath, seat: int) -> Asking:
         options = favor_choices(s, seat)
         if not options:
             break
-        choice = yield Ask(seat, "peoples-favor", tuple(options), about={"tokens": flag.tokens})
+        kept = not s.players[seat].favor and len(options) == 1
+        choice = yield Ask(seat, "peoples-favor", tuple(options), optional=kept, about={"tokens": flag.tokens})
+        if choice is PASS:
+            break
         if choice == "add":
-            s.players[seat].favor -= 1
+            spend(s, seat, 1)
             flag.tokens += 1
             s.tell("adds-favor", seat)
         else:
@@ -120,7 +125,7 @@ def wake(s: Oath, seat: int) -> Asking:
         goods = yield Ask(seat, "wake-token", tokens, optional=True, about={"site": site.name})
         if goods == "favor":
             site.favor -= 1
-            p.favor += 1
+            receive(s, seat, 1)
         elif goods == "secret":
             site.secrets -= 1
             p.secrets += 1
@@ -158,7 +163,7 @@ def usable(s: Oath, seat: int) -> list[str]:
 @game.step
 def act(s: Oath, seat: int) -> Asking:
     """Any actions in any order, until the player ends the phase or something ends it."""
-    s.deed = None
+    end_deed(s)
     if s.turn.over:
         return
     options = [name for name, possible in _POSSIBLE if possible(s, seat)]

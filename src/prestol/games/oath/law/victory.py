@@ -43,10 +43,15 @@ def leaders(s: Oath, goal: str) -> list[int]:
     return [seat for seat, count in counts.items() if count == most]
 
 
-def sees_true(s: Oath, seat: int) -> bool:
-    """Whether an exile has reached the goal of the vision on the board; a tie is not enough (3.2)."""
-    vision = s.players[seat].vision
-    return vision in GOALS and s.drawn >= NEEDED_VISIONS and leaders(s, GOALS[vision]) == [seat]
+def revealed(s: Oath, seat: int) -> list[str]:
+    """The visions that a player has revealed: on the board, or shared with another."""
+    shared = s.shared if s.sharer == seat else ""
+    return [vision for vision in (s.players[seat].vision, shared) if vision]
+
+
+def sees_true(s: Oath, seat: int, vision: str) -> bool:
+    """Whether an exile has reached the goal of a revealed vision; a tie is not enough (3.2)."""
+    return s.drawn >= NEEDED_VISIONS and leaders(s, GOALS[vision]) == [seat]
 
 
 def succeeds(s: Oath, seat: int) -> bool:
@@ -127,7 +132,7 @@ def check_exile(s: Oath, seat: int) -> None:
     if s.players[seat].role == "exile":
         if s.title == seat and s.usurper:
             win(s, seat, "usurper")
-        elif sees_true(s, seat):
+        elif any(sees_true(s, seat, vision) for vision in revealed(s, seat)):
             win(s, seat, "visionary")
 
 
@@ -183,7 +188,7 @@ def end_of_war(s: Oath) -> None:
     else:
         for vision in GOALS:
             for seat, p in enumerate(s.players):
-                if p.vision == vision and p.role == "exile" and sees_true(s, seat):
+                if p.role == "exile" and vision in revealed(s, seat) and sees_true(s, seat, vision):
                     win(s, seat, "visionary-at-last")
                     return
         empire_wins(s, "empire")

@@ -1,7 +1,7 @@
 """The Conspiracy (5.1.4.IV). True visions are goals, not powers."""
 
 from prestol.games.oath.law.access import suited
-from prestol.games.oath.law.costs import allowed
+from prestol.games.oath.law.costs import allowed, can_spare
 from prestol.games.oath.law.pieces import burn_secrets, seize_banner, seize_relics
 from prestol.games.oath.moments import PLAYED, TAKE_SAID
 from prestol.games.oath.powers.effects import together
@@ -21,7 +21,7 @@ def within_reach(s: Oath, seat: int) -> list[tuple[int, str]]:
     return found
 
 
-@power(CONSPIRACY, PLAYED, when=lambda s, seat, card, place: bool(s.players[seat].secrets and within_reach(s, seat)))
+@power(CONSPIRACY, PLAYED, when=lambda s, seat, card, place: can_spare(s, seat, 1) and bool(within_reach(s, seat)))
 def conspiracy(s: Oath, seat: int, card: str, place: int) -> Asking:
     """For a burned secret one relic or banner of a player who stands here."""
     chosen = yield Ask(seat, "conspiracy", within_reach(s, seat), optional=True)

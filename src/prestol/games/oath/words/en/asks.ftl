@@ -15,6 +15,7 @@ ask-peoples-favor =
         [one] { $tokens } favor lies on the People’s Favor. Do you add to it or return from it?
        *[other] { $tokens } favor lie on the People’s Favor. Do you add to it or return from it?
     }
+    .pass = Add nothing
 ask-wake-token = Do you take something from { $site }?
     .pass = Take nothing
 ask-act = What do you do?
@@ -53,6 +54,9 @@ ask-recover-start =
     }
 ask-travel = Where do you travel?
 ask-travel-sent = Where does the pawn of { $seat_of } go?
+ask-waiver = { $card }: do you give 1 favor to who rules it, and spend no supply? Otherwise the way costs { $supply }.
+    .yes = Give 1 favor
+    .pass = Spend supply
 
 ### Campaign
 
@@ -212,6 +216,18 @@ counted-card =
 ### What powers ask
 
 ask-bank = { $card }: which bank?
+ask-bank-to = { $card }: favor leaves the { $suit } bank. To which bank does it go?
+ask-suit = { $card }: which suit?
+ask-move-which = { $card }: which adviser do you move?
+ask-swap-enchanted = With which adviser do you swap the Enchantress?
+ask-relic-here = { $card }: which relic?
+ask-reliquary-take = Which relic of the Reliquary do you take, unseen?
+ask-settle-site = How many warbands go from your board to { $site }?
+ask-share-vision = { $card }: on which revealed Vision do you put a warband?
+ask-blackmail = Blackmail: which relic do you demand?
+ask-blackmail-pay = { $seat_of } demands { $relic }. Do you give 3 favor instead?
+    .yes = Give 3 favor
+    .pass = Lose { $relic }
 ask-whom = { $card }: which player?
 ask-may = Do you use { $card }?
     .yes = Use it
@@ -229,6 +245,17 @@ ask-peek-adviser = { $card }: at which adviser do you look?
 ask-ivory-eye = At which facedown card do you look?
 ask-warband-to = { $card }: where does the next warband go?
 ask-warbands-stay = { $card }: how many warbands are to stand at { $site }?
+ask-which-site = { $card }: which site?
+ask-move-pile = { $card }: which discard pile do you move to your region?
+ask-escort = { $card }: where do you go together with { $seat_of }?
+ask-come-along = { $seat_of } wants to take you to { $site }, but the way there must be paid for. Do you come along?
+    .yes = Pay and come along
+    .pass = Stay here
+ask-giant-dice = { $card }: how many dice? For 3 the card is discarded after the campaign.
+ask-discard-instead = { $card }: which card do you discard instead of your Nomad battle plans?
+    .pass = Discard the battle plans
+ask-campaign-relic = { $card }: which facedown relic do you target too?
+    .pass = No more relics
 ask-cage-return = How many warbands of { $seat_of } do you release from the cage?
 ask-keep-relic = You have drawn { $relic }. Do you keep it?
 ask-reliquary-slot = At which relic of the Reliquary do you look?
@@ -247,6 +274,23 @@ ask-second-wind-campaign = Second Wind: do you campaign once more without spendi
 ask-send-away = { $card }: which denizen do you swap for a random one?
     .pass = No more
 ask-spire-count = { $card }: how many denizens of the discard pile are swapped?
+ask-how-many-warbands = { $card }: how many warbands do you sacrifice?
+ask-how-many-dice = { $card }: by how many dice do you change the attack?
+ask-swap-adviser = { $card }: which facedown adviser do you swap?
+ask-swap-adviser-with = { $card }: with which one?
+ask-vault = The Darkest Secret bears { $tokens } secrets. What do you do?
+ask-kill-where = { $card }: where do you kill a warband?
+ask-witchs-bargain = { $card }: what do you trade, and with whom?
+    .pass = No more
+ask-roll-again = { $card }: you rolled { $faces }. Do you roll all the dice again?
+    .yes = Roll again
+ask-burn-for-secrets = { $card }: how much favor do you burn for as many secrets?
+    .pass = Burn nothing
+ask-trade-at = { $card }: at which site do you trade?
+ask-discard-to = { $card }: where does this search discard?
+    .pass = As usual
+ask-return-relic = { $card }: which relic do you give back?
+ask-campaign-from = { $card }: from which site do you campaign?
 
 ### The chronicle
 
