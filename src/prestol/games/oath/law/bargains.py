@@ -112,6 +112,7 @@ class Draft:
             if (offer.kind, offer.to) == (deal.kind, deal.to)
             and give.issuperset(offer.give)
             and take.issuperset(offer.take)
+            and (self.settles is None or self.settles(offer))
         ]
 
     def added(self, way: str, term: Term) -> Deal:
