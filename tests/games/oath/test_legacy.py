@@ -68,11 +68,11 @@ def test_8_1_a_vision_brings_its_own_oath(reason: str) -> None:
 def test_8_2_citizens_fall_with_the_empire_and_exiles_may_rise() -> None:
     plans = has(), has(), has(role="citizen"), has(), has()
     t = won(*plans, players=5).say(1, "people")
-    assert t.answers(1, "welcome") == [3, 4, PASS], "not the citizen of this game"
+    assert t.answers(1, "new-citizen") == [3, 4, PASS], "not the citizen of this game"
     t.say(1, 3)
-    assert t.answers(3, "be-welcome") == ["accept", PASS]
+    assert t.answers(3, "be-citizen") == ["accept", PASS]
     t.say(3, PASS)
-    assert t.answers(1, "welcome") == [4, PASS]
+    assert t.answers(1, "new-citizen") == [4, PASS]
     t.say(1, 4).say(4, "accept")
     assert settled(t).boards == {"red": "exile", "blue": "exile", "yellow": "exile", "white": "citizen"}
 
@@ -129,7 +129,7 @@ def test_8_3_1_each_edifice_once_and_one_to_a_site() -> None:
 
 def test_8_3_1_an_exile_builds_nothing() -> None:
     t = won(land={**BARE, 0: "plains wolves 1:1"}).say(1, "people")
-    assert "build" not in (t.say(1, PASS) if t.ask.kind == "welcome" else t).ask.kind
+    assert "build" not in (t.say(1, PASS) if t.ask.kind == "new-citizen" else t).ask.kind
 
 
 # 8.3.2 to 8.3.5

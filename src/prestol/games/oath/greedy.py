@@ -472,7 +472,7 @@ CHOICES: Final[dict[str, Callable[[Oath, Ask], Value]]] = {
     "bank": choose_bank,
     "end-die": choose_end_die,
     "title": choose_title,
-    "welcome": no,
+    "new-citizen": no,
 }
 
 

@@ -78,7 +78,7 @@ def welcome(s: Oath, seat: int) -> Asking:
         if other != seat and p.role == "exile" and other not in (*left.citizens, *left.declined)
     )
     if exiles:
-        other = yield Ask(seat, "welcome", exiles, optional=True)
+        other = yield Ask(seat, "new-citizen", exiles, optional=True)
         if other is not PASS:
             s.tell("welcomes", seat, seat_to=other)
             s.then(be_welcome, other)
@@ -88,7 +88,7 @@ def welcome(s: Oath, seat: int) -> Asking:
 @game.step
 def be_welcome(s: Oath, seat: int) -> Asking:
     """The exile's board is turned for the next game, or it is not."""
-    answer = yield Ask(seat, "be-welcome", ("accept",), optional=True, about={"seat_of": s.winner})
+    answer = yield Ask(seat, "be-citizen", ("accept",), optional=True, about={"seat_of": s.winner})
     left = legacy(s)
     if answer is PASS:
         left.declined.append(seat)

@@ -165,6 +165,70 @@ lesson-send-away =
     You may swap denizens for random ones of the Dispossessed. Send away those that help others; what comes may be better or worse.
 lesson-spire-count =
     So many denizens from the top of the discard pile are swapped for random ones, unseen. It changes what others may find there; take the most if you know that the pile is good for them.
+lesson-bank-to =
+    Favor moves from one bank to another. A fuller bank of your own suits gives you more when you trade; one that a rival needs should not grow.
+lesson-blackmail =
+    You demand a relic, and its owner must give it or pay. Name the one that would hurt them most, or that you want most yourself.
+lesson-blackmail-pay =
+    You can keep the relic for three favor. Pay if it counts for an oath or a Vision, or if its power serves you; otherwise let it go.
+lesson-burn-for-secrets =
+    For every favor that you burn you get a secret. Secrets pay for strong powers and for the Darkest Secret, but keep enough favor to muster with.
+lesson-campaign-from =
+    This campaign can start at another site than the one where your pawn stands. Choose the site with the targets that you want.
+lesson-campaign-relic =
+    You can make facedown relics at the sites targets of this campaign. Each adds to the defense, so take only those that you can pay for with dice.
+lesson-come-along =
+    Another player wants to take your pawn along, and the way costs something. Go if you would like to be there; nobody can make you pay.
+lesson-discard-instead =
+    Your battle plans would be discarded after this campaign, and a Beast card can go in their place. Keep whatever you expect to use again.
+lesson-discard-to =
+    The cards of this search that you do not play can go to another place than usual. Send good ones where only you will look for them.
+lesson-escort =
+    You take another pawn with you. Choose a place where you want to act and the other can do you no harm.
+lesson-giant-dice =
+    You choose how many dice the card brings. Three help most, but then the card is discarded after the campaign; for a sure victory fewer are enough.
+lesson-how-many-dice =
+    You choose by how many dice the attack changes, and what it costs grows with them. Look at the dice on both sides and stop when it is enough.
+lesson-how-many-warbands =
+    The card wants warbands of yours as a sacrifice. Those are gone, so give no more than what you get is worth.
+lesson-keep-more =
+    You may play another of the cards that you drew. Keep one that helps you at once; the others are discarded as usual.
+lesson-kill-where =
+    The card kills one warband, and you say where. A site with a single warband is lost to its ruler, so look for those first.
+lesson-move-pile =
+    A whole discard pile comes to your region. Choose one that you have seen good cards go to: it is cheaper to search there than in the world deck.
+lesson-move-which =
+    One adviser moves to another place. Move your own to where its power is needed, or take from a rival one that hurts you.
+lesson-relic-here =
+    Several relics lie here, and the card concerns one of them. If you have looked at one, you know what you get.
+lesson-reliquary-take =
+    You join the Empire and take a relic of the Reliquary unseen. The space that becomes free binds the Chancellor from now on, so read what it says.
+lesson-return-relic =
+    One of your relics goes back under the relic deck. Give the one whose power you use least; it may also be the one that you have just got.
+lesson-roll-again =
+    You may roll all your dice once more, and the second roll counts. Do it when the first one is worse than you could expect, or when it does not win anyway.
+lesson-settle-site =
+    The site is yours now, and warbands from your board can hold it. One keeps it yours; more make it harder to take.
+lesson-share-vision =
+    You mark a revealed Vision of another player as yours too. Choose one whose goal you can meet sooner than its owner.
+lesson-suit =
+    The card wants to know a suit. Look at which suit there is most of where the card will work.
+lesson-swap-adviser =
+    Two facedown advisers change their places, and you know only your own. Give away what you do not need, or what others believe to be dangerous.
+lesson-swap-adviser-with =
+    This is the other facedown adviser of the swap. Take one that its owner has kept for long: it is likely to be good.
+lesson-swap-enchanted =
+    The Enchantress changes places with a faceup adviser of another player. Take the one whose power you want, and mind that she goes to them.
+lesson-trade-at =
+    You can trade with a card at another site than yours. More advisers of its suit bring more, so choose the suit that your council has most of.
+lesson-vault =
+    You can take secrets from the banner or put some there. Secrets on it make it harder to take from you; in your hand they pay for powers.
+lesson-waiver =
+    One favor for the ruler of this card replaces the supply of the whole way. That pays for a long way; for a short one rather spend supply.
+lesson-which-site =
+    The card concerns one site. Think of what lies there and who rules it before you choose.
+lesson-witchs-bargain =
+    You can buy and sell secrets with players here, at two favor each. Sell what you will not use before your next turn, and buy what a power of yours needs.
 
 lesson-story-round =
     A round begins with the Chancellor and goes clockwise. After the fifth, sixth and seventh the end die is rolled if the empire keeps the oath, and each time it ends the war more easily. After the eighth the war ends in any case.
@@ -187,9 +251,9 @@ lesson-story-end-die =
 
 lesson-swear =
     The war is yours, and you decide with what the next game begins. The oath says what the title will be about: choose one that you would like to defend, for it is the winner who should be Chancellor then.
-lesson-welcome =
+lesson-new-citizen =
     You have thrown the Empire over, and a new one begins with you. Whom you welcome plays the next game as a Citizen, on your side: that makes you stronger and gives you a rival for the succession.
-lesson-be-welcome =
+lesson-be-citizen =
     The winner asks you into the new Empire. A Citizen plays the next game with purple warbands and wins by succeeding the Chancellor; an Exile starts alone and may win against all.
 lesson-build =
     You may leave an edifice to the world. It takes the place of a denizen of its suit, stays for as long as its site is ruled, and has a strong power. If it falls one day, its ruin works for others.
