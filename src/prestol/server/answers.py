@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 from msgspec import Struct
 from sqlalchemy.exc import DataError
 
-from prestol.server.errors import Broken, NotFound, SiteError, TooMany, Wrong
+from prestol.server.errors import BadMethod, Broken, NotFound, SiteError, TooMany, Wrong, said
 from prestol.server.pages.errors import error_page, wants_page
 from prestol.server.people.visit import Visit, visit_of
 from prestol.server.words import say
@@ -28,16 +28,16 @@ def verdict(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str
     """The HTTP status and the sentence for an error."""
     visit = visit_of(request)
     if isinstance(error, HTTPException):
-        error = _framework(error)
+        error = _framework(request, error)
     if isinstance(error, SiteError):
-        return error.status, error.said(visit.lang)
+        return error.status, said(error, visit.lang)
     if isinstance(error, DataError):  # too long, or with signs that no database takes
         return 400, say(visit.lang, "error-unkept")
     if isinstance(error, PrestolError):
-        return 400, str(error)
+        return 400, said(error, visit.lang)
     if isinstance(error, HTTPException):
-        return error.status_code, error.detail
-    return 500, broken(visit, error).said(visit.lang)
+        return error.status_code, say(visit.lang, "error-http", status=error.status_code)
+    return 500, said(broken(visit, error), visit.lang)
 
 
 def broken(visit: Visit, error: Exception) -> Broken:
@@ -46,7 +46,7 @@ def broken(visit: Visit, error: Exception) -> Broken:
     return Broken("error-inside", request=visit.request)
 
 
-def _framework(error: HTTPException) -> Exception:
+def _framework(request: Request[Any, Any, Any], error: HTTPException) -> Exception:
     """What the framework says no with, as we would say it."""
     if error.status_code == 404:
         return NotFound("error-not-found")
@@ -56,6 +56,8 @@ def _framework(error: HTTPException) -> Exception:
         found: Any = error.extra
         parts = [_part(each) for each in found if isinstance(each, dict)] if isinstance(found, list) else []
         return Wrong("error-form", why="; ".join(parts) or error.detail)
+    if error.status_code == 405:
+        return BadMethod("error-method", method=request.method)
     return error
 
 

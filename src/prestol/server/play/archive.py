@@ -40,7 +40,7 @@ def read_match(db: Connection, match: str) -> tuple[MatchRow, list[Seat]]:
     """A match's row and its seats."""
     row = db.execute(select(matches).where(matches.c.id == match)).first()
     if row is None:
-        raise NotFound(f"there is no match {match!r}")
+        raise NotFound("error-no-match")
     found = db.execute(select(seats).where(seats.c.match == match).order_by(seats.c.seat))
     return read_as(MatchRow, row), [read_as(Seat, seat) for seat in found]
 
@@ -89,7 +89,7 @@ def read_version(db: Connection, match: str) -> int:
     """How often the match has been changed."""
     version: int | None = db.execute(select(matches.c.version).where(matches.c.id == match)).scalar()
     if version is None:
-        raise NotFound(f"there is no match {match!r}")
+        raise NotFound("error-no-match")
     return version
 
 

@@ -15,15 +15,15 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from prestol.server.errors import NotAllowed, NotFound, Stale
-from prestol.server.play import archive, automatic, clocks, editions
+from prestol.server.errors import NotAllowed, NotFound, Stale, Wrong
+from prestol.server.play import archive, automatic, clocks, editions, ratings
 from prestol.server.play.live import Before, Live
 from prestol.server.play.news import News, Newsroom
 from prestol.server.play.plan import Plan, bots_of
 from prestol.server.play.robots import Robots
 from prestol.server.play.rows import MatchRow, Pace
 from prestol.server.store import Store
-from prestol.table import Chance, Match, Refused, Value, game_named, new
+from prestol.table import Chance, Match, Value, game_named, new
 
 KEPT = 1_000
 """So many matches stay in memory."""
@@ -187,10 +187,10 @@ class Hall:
             sits = live.seats[seat]
             if not bot:
                 if sits.left not in ("", "late"):
-                    raise NotAllowed(f"a bot plays seat {seat} now; take it back first")
+                    raise NotAllowed("error-bot-plays", seat=seat)
                 sits.missed, sits.left, sits.seen = 0, "", max(sits.seen, live.row.steps)
             elif not sits.by_bot:
-                raise Stale(f"seat {seat} is a person's again")
+                raise Stale("error-person-is-back", seat=seat)
             live.do(lambda match: match.choose(seat, value))
             if live.row.proposal is not None and live.row.proposal["kind"] == "undo":
                 live.row.proposal = None
@@ -228,14 +228,14 @@ class Hall:
             self.news.after(news)
             self._wake(live)
             return live
-        raise Stale("too many others were quicker; look again and answer the question that is open now")
+        raise Stale("error-others-quicker")
 
     async def wake(self, match_id: str, before: float) -> None:
         """Let the bots of a match go on that have been waited for since before a time, unless another process does."""
 
         def change(live: Live) -> None:
             if live.row.wake is None or live.row.wake > before or self.robots.plays(match_id):
-                raise Stale("its bots are awake")
+                raise Stale("error-bots-awake")
 
         await self.change(match_id, change)
 
@@ -272,6 +272,8 @@ class Hall:
                 archive.add_snapshot(db, row.id, number, data)
             for seat in seats:
                 archive.change_seat(db, row.id, seat)
+            if live.done and before.row.status == "running":
+                ratings.settle(db, row, live.seats)
             self.news.within(db, news)
 
         try:
@@ -290,14 +292,14 @@ class Hall:
     def seat_of(self, live: Live, person: str | None, seat: int) -> int:
         """The seat, if the person plays it."""
         if seat not in live.seats_of(person):
-            raise NotAllowed(f"seat {seat} is not yours to play")
+            raise NotAllowed("error-not-your-seat", seat=seat)
         return seat
 
     def audience_of(self, live: Live, person: str | None, seat: int | None) -> int | None:
         """The seat that a person looks from: the one that is wished, else the first of their own, else none."""
         own = live.seats_of(person)
         if live.row.audience == "nobody" and not own and person != live.row.creator:
-            raise NotFound(f"there is no match {live.id!r}")
+            raise NotFound("error-no-match")
         if seat is not None:
             return self.seat_of(live, person, seat)
         return next(iter(own), None)
@@ -306,9 +308,9 @@ class Hall:
 def running(live: Live) -> Live:
     """The match, if it is being played."""
     if live.row.status == "open":
-        raise Refused("the match has not begun; it waits for players")
+        raise Wrong("error-not-begun")
     if not live.running:
-        raise Refused("the match is over")
+        raise Wrong("error-match-over")
     return live
 
 

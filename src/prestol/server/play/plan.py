@@ -6,9 +6,10 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from prestol.bots import BOTS
+from prestol.server.errors import Wrong
 from prestol.server.people.registry import hashed
 from prestol.server.play.rows import Audience, Pace, Seat
-from prestol.table import Game, Refused, game_named
+from prestol.table import Game, game_named
 
 NAME = 40
 """A name has so many letters at the most."""
@@ -38,12 +39,12 @@ class Plan(Struct, kw_only=True):
         for seat in self.seats:
             checked_bot(game, seat.bot)
         if sum(seat.kind == "me" for seat in self.seats) > 1:
-            raise Refused("you sit at one seat; who else plays on this device is a guest")
+            raise Wrong("error-two-seats")
         pace = self.pace
         if pace.kind == "live" and not (10 <= pace.bank <= 86_400 and 0 <= pace.increment <= 3_600):
-            raise Refused("a live match has a bank of 10 to 86400 seconds and an increment of 0 to 3600")
+            raise Wrong("error-pace-live")
         if pace.kind == "slow" and not 60 <= pace.deadline <= 60 * 86_400:
-            raise Refused("a slow match has a deadline of 60 seconds to 60 days for each move")
+            raise Wrong("error-pace-slow")
         return game
 
     def seated(self, key: bytes, person: str, name: str) -> list[Seat]:
@@ -73,7 +74,7 @@ def bots_of(game: Game[Any]) -> list[str]:
 def checked_bot(game: Game[Any], name: str) -> str:
     """A bot that plays this game; without a name the best."""
     if name and name not in bots_of(game):
-        raise Refused(f"{game.name} has no bot {name!r}; it has {', '.join(bots_of(game))}")
+        raise Wrong("error-no-bot", bot=name, bots=", ".join(bots_of(game)))
     return name or bots_of(game)[0]
 
 

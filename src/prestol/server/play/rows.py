@@ -46,6 +46,13 @@ class Seat(Struct, kw_only=True):
     """The step that its person has seen last."""
     left: Left = ""
     """Why a bot plays it although it is a person's."""
+    away: float | None = None
+    """Since when its person has been gone."""
+
+    @property
+    def gone(self) -> bool:
+        """True while its person has left it to a bot, not only for a moment."""
+        return self.left not in ("", "late")
 
     @property
     def by_bot(self) -> bool:
