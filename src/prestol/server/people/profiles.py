@@ -135,7 +135,8 @@ def _ranked(game: str) -> Select[Any]:
 
 
 def _has_place(game: str) -> ColumnElement[bool]:
-    known = exists().where(people.c.id == ratings.c.player)
+    anybody = people.alias()
+    known = exists().where(anybody.c.id == ratings.c.player)
     bot = ratings.c.player.startswith(BOT, autoescape=True)
     return and_(ratings.c.game == game, ratings.c.matches >= LEAST, or_(known, bot))
 

@@ -10,10 +10,11 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 from prestol.server.errors import BadFile, NotAllowed, Wrong
+from prestol.server.people.person import NO_WISHES, Prefs
 from prestol.server.play import archive
 from prestol.server.play.hall import Hall, new_row
 from prestol.server.play.live import Live
-from prestol.server.play.plan import bots_of, free_name
+from prestol.server.play.plan import bots_of, free_name, sat_down
 from prestol.server.play.rows import Audience, MatchRow, Pace, Seat
 from prestol.server.play.scrubber import Past
 from prestol.table import BadRecord, Chance, Match, replay
@@ -23,7 +24,7 @@ LONGEST: Final = 20_000
 """A record that somebody brings has so many entries at the most."""
 
 
-async def rematch(hall: Hall, match_id: str, person: str) -> Live:
+async def rematch(hall: Hall, match_id: str, person: str, prefs: Prefs = NO_WISHES) -> Live:
     """The same table once more. Bots and whoever asks sit down at once; for the others their seats are kept."""
     old = await hall.live(match_id)
     if not old.seats_of(person):
@@ -37,7 +38,8 @@ async def rematch(hall: Hall, match_id: str, person: str) -> Live:
     seats = []
     for seat in old.seats:
         kind = "invited" if seat.kind == "person" and seat.person != person else seat.kind
-        seats.append(Seat(seat=seat.seat, kind=kind, person=seat.person, name=seat.name, bot=seat.bot))
+        again = Seat(seat=seat.seat, kind=kind, person=seat.person, name=seat.name, bot=seat.bot)
+        seats.append(sat_down(again, row.game, person, seat.name, prefs) if kind == "person" else again)
 
     def remember(live: Live) -> None:
         if live.row.rematch is not None:
@@ -55,6 +57,7 @@ async def fork(
     live: Live,
     person: str,
     name: str,
+    prefs: Prefs = NO_WISHES,
     *,
     seat: int | None,
     at: int | None = None,
@@ -78,7 +81,7 @@ async def fork(
     for number in range(row.players):
         if number == mine or guests:
             own = free_name(name, [each.name for each in seats]) if number == mine else ""
-            seats.append(Seat(seat=number, kind="person", person=person, name=own))
+            seats.append(sat_down(Seat(seat=number, kind="open"), row.game, person, own, prefs))
         else:
             seats.append(Seat(seat=number, kind="bot", bot=bots[0]))
     return await hall.add(Live(row, seats, None), draft)

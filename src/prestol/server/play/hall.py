@@ -16,12 +16,13 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from prestol.server.errors import NotAllowed, NotFound, Stale, Wrong
+from prestol.server.people.person import NO_WISHES, Prefs
 from prestol.server.play import archive, automatic, clocks, editions, ratings
 from prestol.server.play.live import Before, Live
 from prestol.server.play.news import News, Newsroom
 from prestol.server.play.plan import Plan, bots_of
 from prestol.server.play.robots import Robots
-from prestol.server.play.rows import MatchRow, Pace
+from prestol.server.play.rows import MatchRow, Pace, Seat
 from prestol.server.store import Store
 from prestol.table import Chance, Match, Value, game_named, new
 
@@ -45,12 +46,12 @@ class Hall:
 
     # Making and finding
 
-    async def create(self, plan: Plan, person: str, name: str) -> Live:
+    async def create(self, plan: Plan, person: str, name: str, prefs: Prefs = NO_WISHES) -> Live:
         """A new match. It begins at once if nobody has to come first."""
         game = plan.checked()
         row = new_row(game.name, len(plan.seats), game.chosen(len(plan.seats), plan.options), creator=person)
         row.pace, row.audience = plan.pace, plan.audience
-        live = Live(row, plan.seated(row.key, person, name), None)
+        live = Live(row, plan.seated(row.key, person, name, prefs), None)
         return await self.add(live)
 
     async def add(self, live: Live, draft: Iterable[tuple[int, Value]] = ()) -> Live:
@@ -64,13 +65,15 @@ class Hall:
             clocks.tick(live, before)
         entries, live.entries = live.entries, []
         self._sum_up(live)
-        await self.store.write(partial(self._add, live=live, entries=entries))
+        news = _lists(live, None)
+        await self.store.write(partial(self._add, live=live, entries=entries, news=news))
+        self.news.after(news)
         self._keep(live)
         self._wake(live)
         return live
 
-    @staticmethod
-    def _add(db: Connection, live: Live, entries: list[archive.EntryRow]) -> None:
+    def _add(self, db: Connection, live: Live, entries: list[archive.EntryRow], news: list[News]) -> None:
+        self.news.within(db, news)
         archive.add_match(db, live.row, live.seats)
         if live.begun:
             archive.add_snapshot(db, live.id, 0, opened(live.row).snapshot())
@@ -215,7 +218,7 @@ class Hall:
                     if follow:
                         automatic.follow(live)
                     clocks.tick(live, before)
-                    news = _news(live, before)
+                    news = [*_news(live, before), *_lists(live, before)]
                     await self._write(live, before, news)
                 except archive.Conflict:
                     self.forget(match_id)
@@ -355,3 +358,19 @@ def _news(live: Live, before: Before) -> list[News]:
     if live.asked != before.asked or row.proposal != before.row.proposal or live.seats != before.seats:
         news.append(News(live.id, "people"))
     return news
+
+
+def _lists(live: Live, before: Before | None) -> list[News]:
+    """Who is told that lists of matches show something else now."""
+    old = None if before is None else (before.row.status, before.asked, _sitting(before.seats))
+    if old == (live.row.status, live.asked, _sitting(live.seats)):
+        return []
+    seats = [*live.seats, *(before.seats if before else ())]
+    people = {seat.person for seat in seats if seat.kind == "person"} | {live.row.creator}
+    status = {live.row.status, before.row.status if before else "open"}
+    anybody = live.row.audience == "public" or any(seat.kind == "open" for seat in seats)
+    return [News(live.id, "lists", people=sorted(filter(None, people)), open=anybody and status != {"running"})]
+
+
+def _sitting(seats: Iterable[Seat]) -> list[tuple[str, str | None, str]]:
+    return [(seat.kind, seat.person, seat.name) for seat in seats]

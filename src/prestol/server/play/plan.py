@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from prestol.bots import BOTS
 from prestol.server.errors import Wrong
+from prestol.server.people.person import Prefs
 from prestol.server.people.registry import hashed
 from prestol.server.play.rows import Audience, Pace, Seat
 from prestol.table import Game, game_named
@@ -47,7 +48,7 @@ class Plan(Struct, kw_only=True):
             raise Wrong("error-pace-slow")
         return game
 
-    def seated(self, key: bytes, person: str, name: str) -> list[Seat]:
+    def seated(self, key: bytes, person: str, name: str, prefs: Prefs) -> list[Seat]:
         """The seats of a match with this key, as they are taken at first."""
         game, seats = game_named(self.game), list[Seat]()
         for number, wish in enumerate(self.seats):
@@ -56,7 +57,7 @@ class Plan(Struct, kw_only=True):
                 case "me" | "guest":
                     taken = [seat.name for seat in seats]
                     own = free_name(wished or name, taken) if wish.kind == "me" or wished else ""
-                    seats.append(Seat(seat=number, kind="person", person=person, name=own))
+                    seats.append(sat_down(Seat(seat=number, kind="open"), self.game, person, own, prefs))
                 case "bot":
                     seats.append(Seat(seat=number, kind="bot", bot=checked_bot(game, wish.bot), name=wished))
                 case "invited":
@@ -64,6 +65,13 @@ class Plan(Struct, kw_only=True):
                 case _:
                     seats.append(Seat(seat=number, kind="open"))
         return seats
+
+
+def sat_down(seat: Seat, game: str, person: str, name: str, prefs: Prefs) -> Seat:
+    """The seat with a person on it, who brings along what they always wish."""
+    seat.kind, seat.person, seat.name = "person", person, name
+    seat.forced, seat.never = prefs.forced, [*prefs.never.get(game, ())]
+    return seat
 
 
 def bots_of(game: Game[Any]) -> list[str]:
@@ -90,4 +98,4 @@ def free_name(name: str, taken: list[str]) -> str:
     return next(each for each in names if each not in taken)
 
 
-__all__ = ["Plan", "SeatPlan", "bots_of", "checked_bot", "free_name", "invitation"]
+__all__ = ["Plan", "SeatPlan", "bots_of", "checked_bot", "free_name", "invitation", "sat_down"]

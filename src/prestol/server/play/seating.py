@@ -1,14 +1,18 @@
 """Who sits where: joining, leaving, coming back, resigning, filling a seat with a bot, standing answers."""
 
-from sqlalchemy import Connection, select
+from typing import Any
+
+from sqlalchemy import Connection, and_, select, update
 
 from prestol.server.errors import NotAllowed, NotFound, Wrong
+from prestol.server.people.person import NO_WISHES, Prefs
 from prestol.server.people.registry import hashed
 from prestol.server.play.hall import Hall, running
 from prestol.server.play.live import Live
-from prestol.server.play.plan import checked_bot, free_name, invitation
+from prestol.server.play.plan import checked_bot, free_name, invitation, sat_down
 from prestol.server.play.rows import Seat
 from prestol.server.store.schema import seats
+from prestol.table import Game
 from prestol.table.standing import window
 
 
@@ -32,7 +36,14 @@ def invitations(live: Live, person: str | None) -> dict[int, str]:
 
 
 async def join(
-    hall: Hall, match_id: str, person: str, name: str, *, seat: int | None = None, invite: str | None = None
+    hall: Hall,
+    match_id: str,
+    person: str,
+    name: str,
+    prefs: Prefs = NO_WISHES,
+    *,
+    seat: int | None = None,
+    invite: str | None = None,
 ) -> Live:
     """Take a seat: the one of an invitation, or an open one (the first that is free). When the last is taken the match
     begins."""
@@ -44,7 +55,7 @@ async def join(
             raise Wrong("error-sits-already")
         found = _free(live, person, seat, invite)
         taken = [each.name for each in live.seats if each is not found]
-        found.kind, found.person, found.name = "person", person, free_name(name, taken)
+        sat_down(found, live.row.game, person, free_name(name, taken), prefs)
         _begin_if_full(hall, live)
 
     return await hall.change(match_id, change)
@@ -130,13 +141,30 @@ async def standing(hall: Hall, match_id: str, person: str, seat: int, what: str,
     def change(live: Live) -> None:
         mine = running(live).seats[hall.seat_of(live, person, seat)]
         ask = live.match.asks.get(seat)
-        known = {ask.kind, window(ask)} if ask is not None and ask.optional else set()
-        words = live.game.words("en")
-        if what not in known and not words.has(f"card-{what}") and not words.has(f"ask-{what}"):
-            raise Wrong("error-no-window", what=what)
+        if ask is None or not ask.optional or what not in (ask.kind, window(ask)):
+            known_window(live.game, what)
         mine.never = [*(each for each in mine.never if each != what), *([what] if never else [])]
 
     return await hall.change(match_id, change)
+
+
+def known_window(game: Game[Any], what: str) -> str:
+    """Something that one could be asked about in a game: a card, or a kind of question."""
+    words = game.words("en")
+    if not words.has(f"card-{what}") and not words.has(f"ask-{what}"):
+        raise Wrong("error-no-window", what=what)
+    return what
+
+
+async def seen(hall: Hall, match_id: str, person: str, seat: int, steps: int) -> None:
+    """The person has seen the table as it was when so many steps were done."""
+    live = await hall.live(match_id)
+    mine = live.seats[hall.seat_of(live, person, seat)]
+    steps = min(steps, live.row.steps)
+    if steps > mine.seen:
+        mine.seen = steps
+        key = and_(seats.c.match == match_id, seats.c.seat == seat, seats.c.seen < steps)
+        await hall.store.write(lambda db: db.execute(update(seats).where(key).values(seen=steps)))
 
 
 async def prefer(hall: Hall, match_id: str, person: str, seat: int, forced: bool) -> Live:
@@ -159,4 +187,6 @@ def _end_without_people(live: Live, reason: str) -> None:
         live.end(reason)
 
 
-__all__ = ["back", "fill", "invitations", "invited", "join", "leave", "prefer", "resign", "standing"]
+__all__ = [
+    "back", "fill", "invitations", "invited", "join", "known_window", "leave", "prefer", "resign", "seen", "standing",
+]  # fmt: skip
