@@ -137,7 +137,7 @@ class TableView(Struct):
     forced: bool
     never: list[StandingView]
     since: int | None
-    """The step that the onlooker has seen last, on any device."""
+    """The step that the onlooker has seen last, on any device; null before they have looked."""
     categories: dict[str, str]
     """What the categories of the scores are called."""
     result: ResultView | None
@@ -200,7 +200,7 @@ def table_view(
         proposal=_proposal(live, own) if row.proposal else None,
         forced=mine.forced if mine else True,
         never=[StandingView(what, window_name(words, what)) for what in mine.never] if mine else [],
-        since=mine.seen if mine else None,
+        since=mine.seen if mine and mine.seen >= 0 else None,
         categories={category: _category(words, category) for each in scores for category in each},
         result=_result(live, words, names, scores) if live.done and past is None else None,
         seal=row.seal,

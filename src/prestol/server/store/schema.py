@@ -129,7 +129,7 @@ seats: Final = Table(
     Column("bank", Double),  # seconds left on the clock
     Column("since", Double, index=True),  # since when the seat is waited for
     Column("missed", Integer, nullable=False, default=0),  # timeouts in a row
-    Column("seen", Integer, nullable=False, default=0),  # the step that its person has seen last
+    Column("seen", Integer, nullable=False, default=-1),  # the step that its person has seen last; -1: none
     Column("left", String(10), nullable=False, default=""),  # why a bot plays it: late, timeout, left, resigned
     Column("away", Double),  # since when its person has been gone
 )

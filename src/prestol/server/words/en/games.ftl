@@ -53,7 +53,7 @@ feats-longest = The longest match
 feats-latest = Played recently
 feats-see = See the match
 feats-answers = { $n ->
-        [one] { $n } move
-       *[other] { $n } moves
+        [one] { $n } decision
+       *[other] { $n } decisions
     }
 feats-none = Matches that everybody may watch appear here once they are over.

@@ -317,7 +317,7 @@ table.heard.push(shown);
 
 // What came since one was here last: the server remembers it for a seat, so that all devices of its person agree
 
-let seen = table.now.since ?? 0;
+let seen = table.now.since ?? -1;
 let shownSteps = seen;
 let telling = 0;
 
@@ -340,7 +340,7 @@ function tellSeen() {
 addEventListener("pagehide", tellSeen);
 
 async function missed() {
-  const fresh = seen > 0 ? table.now.lines.filter((line) => line.steps > seen) : [];
+  const fresh = seen >= 0 ? table.now.lines.filter((line) => line.steps > seen) : [];
   if (fresh.length < 3 || table.now.at !== null) return;
   table.log?.divide(fresh[0].n - 1);
   one("#log .since")?.setAttribute("data-since", await say("table-since"));
