@@ -289,7 +289,7 @@ def test_the_front_page_looks_by_itself_where_it_cannot_hear(visit: Visit) -> No
 
 def test_what_one_wishes_holds_at_the_next_table(visit: Visit) -> None:
     page = visit("/login")
-    assert page.request.patch("/api/me", data={"name": "Анна"}).ok
+    assert page.request.patch("/api/me", data={"name": "Анна", "lang": "ru"}).ok
     page.goto("/me")
     page.locator("[data-wish=forced]").uncheck()
     expect(page.get_by_text("Сохранено", exact=False)).to_be_visible()

@@ -14,7 +14,7 @@ from prestol.server.play.live import Live
 from prestol.server.play.ratings import Outcome, Standing, computed
 from prestol.server.play.room import Room
 from prestol.server.store import schema
-from tests.server.tables import ANNA, BORIS, answer_first, plan, seated
+from tests.server.tables import ANNA, BORIS, answer_first, given_up, plan, seated
 
 pytestmark = pytest.mark.anyio
 
@@ -130,9 +130,7 @@ async def both_have_answered(room: Room, live: Live) -> Live:
 
 
 async def test_who_resigns_is_last_and_who_went_first_is_behind(room: Room) -> None:
-    live = await both_have_answered(room, await seated(room))
-    await seating.resign(room.hall, live.id, ANNA, 0)
-    live = await seating.leave(room.hall, live.id, BORIS, 1)
+    live = await given_up(room)
     assert live.row.status == "ended"
     found = await table(room)
     assert found[BORIS][0] > found[ANNA][0]

@@ -7,6 +7,7 @@ from functools import partial
 from babel.dates import format_date
 from litestar import Response, get
 
+from prestol.server.api.forms import From
 from prestol.server.pages.cards import MatchCard, cover, match_card, viewed
 from prestol.server.pages.show import Show
 from prestol.server.people.person import Person
@@ -25,9 +26,9 @@ class TallyCard(Tally, kw_only=True):
 
 
 @get("/people/{who:str}", include_in_schema=False)
-async def person(show: Show, hall: Hall, visitor: Person | None, who: str, start: int = 0) -> Response[str]:
+async def person(show: Show, hall: Hall, visitor: Person | None, who: str, start: From = 0) -> Response[str]:
     """Somebody who plays here."""
-    viewer, start = visitor.id if visitor else None, max(0, start)
+    viewer = visitor.id if visitor else None
     found = await hall.store.read(partial(profile, who=who, viewer=viewer))
     played = await hall.store.read(partial(history, of=who, person=viewer, start=start, most=PAGE + 1))
     return show(

@@ -160,6 +160,8 @@ class Hall:
             archive.change_match(db, live.row)
             archive.strike_entries(db, live.id, live.row.number)
             archive.add_snapshot(db, live.id, live.row.number, live.match.snapshot())
+            if live.done:
+                ratings.settle(db, live.row, live.seats)
 
         before = live.before()
         try:
