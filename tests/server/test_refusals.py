@@ -149,7 +149,7 @@ def test_a_russian_is_refused_in_russian(site: Site) -> None:
         assert answer.status_code >= 400, answer.text
         sentence: str = answer.json()["error"]
         assert any("а" <= sign <= "я" for sign in sentence.lower()), sentence
-        return sentence
+        return sentence.replace("\u00a0", " ")
 
     refused("GET", "/api/matches/nothing")
     refused("GET", "/api/games/chess")
@@ -161,7 +161,9 @@ def test_a_russian_is_refused_in_russian(site: Site) -> None:
     refused("POST", "/api/matches", {"game": "huns", "seats": [{"kind": "me"}]})
     refused("POST", "/api/matches", {"game": "huns", "seats": "none"})
     refused("PUT", "/api/matches")
-    refused("GET", "/api/matches?list=everything")
+    assert "не знают" in refused("GET", "/api/matches?list=everything")
+    assert "seats: Здесь" in refused("POST", "/api/matches", {"game": "huns", "seats": "none"})
+    assert "Нет поля game" in refused("POST", "/api/matches", {"seats": []})
     own = russian.done("POST", "/api/matches", {"game": "huns", "seats": [{"kind": "me"}, {"kind": "bot"}]})["id"]
     site.until(lambda: russian.table(own)["ask"] is not None)
     ask = russian.table(own)["ask"]

@@ -41,6 +41,11 @@ error-notice-code = The code is not right.
 error-notice-failed = It could not be delivered. Look at the address once more.
 error-push-place = Push notices go to the push services of browsers, over https, and nowhere else.
 error-form = That is not in the right form: { $why }
+error-form-at = { $place }: { $why }
+error-form-missing = The field { $field } is missing.
+error-form-expected = Expected is { $expected }, not { $got }.
+error-form-limit = Expected is { $expected } { $limit }.
+error-form-value = The value { $value } is not known here.
 error-unkept = Something in it cannot be kept here: it is too long, or has signs that nobody can read.
 error-inside = Something has gone wrong here, and it is not your fault. The host finds it in the log under { $request }.
 

@@ -41,6 +41,11 @@ error-notice-code = Код не подходит.
 error-notice-failed = Доставить не удалось. Проверьте адрес.
 error-push-place = Push-уведомления идут только в службы браузеров, по https, и больше никуда.
 error-form = Это не в той форме: { $why }
+error-form-at = { $place }: { $why }
+error-form-missing = Нет поля { $field }.
+error-form-expected = Здесь должно стоять { $expected }, а не { $got }.
+error-form-limit = Здесь должно стоять { $expected } { $limit }.
+error-form-value = Значения { $value } здесь не знают.
 error-unkept = Что-то из этого сохранить нельзя: слишком длинно или со знаками, которых никто не прочтёт.
 error-inside = Здесь что-то сломалось, и вы не виноваты. Хозяин найдёт это в журнале под номером { $request }.
 
