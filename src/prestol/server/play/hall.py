@@ -369,9 +369,10 @@ def _lists(live: Live, before: Before | None) -> list[News]:
         return []
     seats = [*live.seats, *(before.seats if before else ())]
     people = {seat.person for seat in seats if seat.kind == "person"} | {live.row.creator}
-    status = {live.row.status, before.row.status if before else "open"}
-    anybody = live.row.audience == "public" or any(seat.kind == "open" for seat in seats)
-    return [News(live.id, "lists", people=sorted(filter(None, people)), open=anybody and status != {"running"})]
+    over = live.done or (live.begun and live.match.over)
+    listed = live.row.audience == "public" or any(seat.kind == "open" for seat in seats)
+    anybody = listed and (over or before is None or before.row.status == "open")
+    return [News(live.id, "lists", people=sorted(filter(None, people)), open=anybody)]
 
 
 def _sitting(seats: Iterable[Seat]) -> list[tuple[str, str | None, str]]:
