@@ -15,13 +15,14 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from prestol.server.pages.cards import lesson_plan
 from prestol.table import installed
 from tests.browser.chromium import ARGUMENTS, chromium
-from tests.browser.people import enter_as_host
+from tests.browser.people import enter_as_host, have_played
 from tests.browser.serving import Served, served
 
 FOLDER: Final = Path("shots")
 SIZES: Final = {"wide": (1440, 900), "middle": (1024, 768), "phone": (390, 844)}
 THEMES: Final[tuple[Any, ...]] = ("light", "dark")
 NAMES: Final = {"ru": "Анна", "en": "Anna"}
+FRIENDS: Final = {"ru": ["Анна", "Борис", "Вера"], "en": ["Anna", "Boris", "Vera"]}
 
 
 def pages(context: BrowserContext, games: list[str]) -> dict[str, str]:
@@ -72,9 +73,11 @@ def shoot(browser: Browser, server: Served, wanted: list[str]) -> int:
     for lang, theme in product(NAMES, THEMES):
         context = browser.new_context(base_url=server.address, locale=lang, color_scheme=theme)
         enter_as_host(context, server, NAMES[lang], lang)
+        me = context.request.get("/api/me").json()["id"]
+        friend = have_played(server, FRIENDS[lang], ["huns", "rurik", "huns", "huns"], lang, me)[1]
         page = context.new_page()
         stranger = browser.new_context(base_url=server.address, locale=lang, color_scheme=theme).new_page()
-        for name, path in pages(context, list(installed())).items():
+        for name, path in (pages(context, list(installed())) | {"person": f"/people/{friend}"}).items():
             looking = stranger if name in ("join", "login", "back") else page
             names = {size: f"{name}-{lang}-{theme}-{size}" for size in SIZES}
             todo = {size: file for size, file in names.items() if all(part in file for part in wanted)}

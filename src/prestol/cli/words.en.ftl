@@ -134,8 +134,8 @@ doctor-replayed = Played again and the same: { $replayed }. Begun by an earlier 
 doctor-well = All is well.
 doctor-ill =
     { $differ ->
-        [one] { $differ } match is not what its journal says.
-       *[other] { $differ } matches are not what their journals say.
+        [one] { $differ } thing is not what it should be.
+       *[other] { $differ } things are not what they should be.
     }
 
 ### The host's commands

@@ -140,9 +140,9 @@ doctor-replayed = Сыграно заново без отличий: { $replayed
 doctor-well = Всё в порядке.
 doctor-ill =
     { $differ ->
-        [one] { $differ } партия отличается от своей записи.
-        [few] { $differ } партии отличаются от своих записей.
-       *[many] { $differ } партий отличаются от своих записей.
+        [one] Найдено { $differ } расхождение.
+        [few] Найдено { $differ } расхождения.
+       *[many] Найдено { $differ } расхождений.
     }
 
 ### The host's commands

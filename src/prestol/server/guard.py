@@ -12,7 +12,7 @@ import msgspec
 
 from prestol.server import limits
 from prestol.server.answers import broken
-from prestol.server.errors import NotAllowed, NotFound, SiteError, TooBig, TooMany
+from prestol.server.errors import NotAllowed, NotFound, SiteError, TooBig, TooMany, said
 from prestol.server.limits import Limits
 from prestol.server.people.registry import SESSION, Registry
 from prestol.server.people.visit import COOKIE, LANGUAGE, Visit
@@ -180,7 +180,7 @@ def _language(headers: dict[str, str]) -> str:
 
 
 async def _say_no(error: SiteError, visit: Visit, send: Any) -> None:
-    body = msgspec.json.encode({"error": error.said(visit.lang)})
+    body = msgspec.json.encode({"error": said(error, visit.lang)})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if isinstance(error, TooMany):
         headers.append((b"retry-after", str(max(1, round(error.wait))).encode()))

@@ -10,9 +10,12 @@ from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from litestar.response import Stream
 from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
 from prometheus_client import Counter as Count
 
+from prestol.server.errors import TooMany
+from prestol.server.limits import WATCHING
 from prestol.server.people.visit import Visit
 
 if TYPE_CHECKING:
@@ -63,7 +66,15 @@ class Watch:
             },
         )  # fmt: skip
 
-    async def counted(self, who: str, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    def stream(self, visit: Visit, events: AsyncIterator[bytes]) -> Stream:
+        """An event stream for a visitor, who may have only so many at a time."""
+        who = visit.person.id if visit.person else visit.address
+        if self.watching[who] >= WATCHING:
+            raise TooMany(wait=60)
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        return Stream(self._counted(who, events), media_type="text/event-stream", headers=headers)
+
+    async def _counted(self, who: str, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
         """An event stream, counted while it is open."""
         self.watching[who] += 1
         try:

@@ -73,7 +73,7 @@ class Speech:
 def speech(lang: str) -> Speech:
     """All that the site says in a language, read once."""
     if lang not in LANGUAGES:
-        raise Refused(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+        raise Refused("there is no language {lang!r}; there are {all}", "language", lang=lang, all=", ".join(LANGUAGES))
     return Speech(lang)
 
 

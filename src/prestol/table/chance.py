@@ -86,7 +86,8 @@ class Script(Chance, tag="script", omit_defaults=True):
         if said is None:
             return super().numbers(stream, below, count)
         if len(said) != count or not all(type(n) is int and 0 <= n < below for n in said):
-            raise Refused(f"the script says {said} for {stream}; allowed are {count} numbers from 0 to {below - 1}")
+            sentence = "the script says {said} for {stream}; allowed are {count} numbers from 0 to {last}"
+            raise Refused(sentence, "script-numbers", said=said, stream=stream, count=count, last=below - 1)
         return said
 
     def shuffled(self, stream: str, items: list[Any]) -> list[Any]:
@@ -94,7 +95,8 @@ class Script(Chance, tag="script", omit_defaults=True):
         rest = super().shuffled(stream, items)
         for item in said or ():
             if item not in rest:
-                raise Refused(f"the script puts {item!r} into {stream}; there are only {sorted(items)}")
+                sentence = "the script puts {item!r} into {stream}; there are only {allowed}"
+                raise Refused(sentence, "script-item", item=item, stream=stream, allowed=sorted(items))
             rest.remove(item)
         return [*(said or ()), *rest]
 

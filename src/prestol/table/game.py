@@ -138,12 +138,15 @@ class Game(Generic[S]):
     def chosen(self, players: int, options: Mapping[str, Value] | None) -> dict[str, Value]:
         """All options of a match, with the defaults filled in. Refuses what is not offered."""
         if type(players) is not int or players not in self.players:
-            raise Refused(f"{self.name} is for {_or(self.players)} players, not {players!r}")
+            sentence = "{game} is for {allowed} players, not {players}"
+            raise Refused(sentence, "players", game=self.name, allowed=_or(self.players), players=repr(players))
         for key, value in (options or {}).items():
             if key not in self.options:
-                raise Refused(f"{self.name} has no option {key!r}; it has {_or(self.options) or 'none'}")
+                sentence, allowed = "{game} has no option {option!r}; it has {allowed}", _or(self.options) or "none"
+                raise Refused(sentence, "option", game=self.name, option=key, allowed=allowed)
             if not any(value == offered and type(value) is type(offered) for offered in self.options[key]):
-                raise Refused(f"option {key} of {self.name} is {_or(self.options[key])}, not {value!r}")
+                sentence, allowed = "option {option} of {game} is {allowed}, not {value}", _or(self.options[key])
+                raise Refused(sentence, "option-value", option=key, game=self.name, allowed=allowed, value=repr(value))
         return {key: (options or {}).get(key, values[0]) for key, values in self.options.items()}
 
     def new_state(self, players: int, options: Mapping[str, Value] | None = None, chance: Chance | None = None) -> S:
@@ -301,7 +304,7 @@ def game_named(name: str) -> Game[Any]:
         return _KNOWN[name]
     games = installed()
     if name not in games:
-        raise Refused(f"there is no game {name!r}; there are {_or(games)}")
+        raise Refused("there is no game {game!r}; there are {allowed}", "game", game=name, allowed=_or(games))
     return games[name]
 
 

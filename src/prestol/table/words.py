@@ -37,7 +37,9 @@ class Words:
 
     def __init__(self, game: "Game[Any]", lang: str) -> None:
         if lang not in LANGUAGES:
-            raise Refused(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+            raise Refused(
+                "there is no language {lang!r}; there are {all}", "language", lang=lang, all=", ".join(LANGUAGES)
+            )
         self.game = game
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)

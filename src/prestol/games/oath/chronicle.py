@@ -80,12 +80,12 @@ def read_chronicle(start: Any) -> Chronicle | None:
         try:
             start = msgspec.convert(start, type=Chronicle)
         except msgspec.ValidationError as error:
-            raise Refused(f"this is not a chronicle of oath: {error}") from None
+            raise Refused("this is not a chronicle of oath: {why}", "chronicle", why=error) from None
     if not isinstance(start, Chronicle):
         return None
     fault = next(faults(start), None)
     if fault is not None:
-        raise Refused(f"no game can begin with this chronicle: {fault}")
+        raise Refused("no game can begin with this chronicle: {why}", "chronicle-start", why=fault)
     return start
 
 

@@ -1,11 +1,11 @@
 """Answering, taking back, agreeing; and what a seat wishes to be asked."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from litestar import Controller, get, post
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from prestol.server.api.forms import SeatForm, Speech
+from prestol.server.api.forms import MOST, SeatForm, Speech
 from prestol.server.people.visit import Visit, own
 from prestol.server.play import proposals, seating
 from prestol.server.play.live import Live
@@ -41,6 +41,13 @@ class StandingForm(Struct, kw_only=True):
     seat: int
     window: str
     never: bool
+
+
+class SeenForm(Struct, kw_only=True):
+    """What you have seen: the table when so many steps were done."""
+
+    seat: int
+    steps: Annotated[int, Meta(ge=0, le=MOST)]
 
 
 class PrefsForm(Struct, kw_only=True):
@@ -100,6 +107,11 @@ class Play(Controller):
     async def prefer(self, match: str, data: PrefsForm, room: Room, visit: Visit) -> TableView:
         live = await seating.prefer(room.hall, match, own(visit.person).id, data.seat, data.forced)
         return await _seen(room, visit, data.seat, live)
+
+    @post("/seen", summary="I have seen this", status_code=204)
+    async def seen(self, match: str, data: SeenForm, room: Room, visit: Visit) -> None:
+        """What came after it is news when you come back, on whatever device (`since` of the table)."""
+        await seating.seen(room.hall, match, own(visit.person).id, data.seat, data.steps)
 
 
 async def _seen(room: Room, visit: Visit, seat: int, live: Live) -> TableView:

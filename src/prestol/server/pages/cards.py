@@ -129,6 +129,9 @@ class MatchCard(Struct, kw_only=True):
     pace: str
     ago: str
     moved_iso: str
+    gain: str = ""
+    """What a match has given somebody in whose history it stands; said in `gain_words`, too."""
+    gain_words: str = ""
 
 
 def seat_name(show: Show, kind: str, name: str, bot: str, number: int) -> str:

@@ -11,7 +11,7 @@ from litestar import Request, Response
 from litestar.datastructures import Cookie
 
 from prestol.server.pages import static
-from prestol.server.people.registry import Person
+from prestol.server.people.person import NO_WISHES, Person
 from prestol.server.words import LANGUAGE_NAMES, speech
 from prestol.table import LANGUAGES
 
@@ -52,8 +52,9 @@ class Show:
         self.visitor = visitor
         self.chosen = request.query_params.get("lang", "")
         self.lang = _language(request, visitor, self.chosen)
-        kept = request.cookies.get(THEME, "auto")
-        self.theme = kept if kept in THEMES else "auto"
+        kept, wished = request.cookies.get(THEME), visitor.prefs if visitor else NO_WISHES
+        self.theme = kept if kept in THEMES else wished.theme
+        self.motion = wished.motion
         self.say: Callable[..., str] = speech(self.lang).say
 
     def __call__(self, template: str, /, *, status_code: int = 200, **about: Any) -> Response[str]:
@@ -62,6 +63,7 @@ class Show:
             show=self,
             lang=self.lang,
             theme=self.theme,
+            motion=self.motion,
             visitor=self.visitor,
             path=self.request.url.path,
             nonce=nonce_of(self.request),

@@ -78,6 +78,8 @@ class Now(Struct, kw_only=True):
     after: int | None
     seats: list[SeatRow]
     lines: list[StoryLine]
+    since: int | None
+    """The step that the seat's person has seen last."""
     mark: str
 
 
@@ -116,6 +118,7 @@ def now(view: TableView, story: Sequence[Line], moments: Sequence[int], lang: st
         after=min((steps for steps in moments if steps > here), default=None) if view.at is not None else None,
         seats=[_seat(view, seat, say) for seat in view.seats],
         lines=lines(story),
+        since=view.since,
         mark=mark,
     )
 

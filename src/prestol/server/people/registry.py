@@ -239,7 +239,7 @@ ID: Final = 12
 
 
 def as_person(row: Row[Any]) -> Person:
-    return Person(**{name: row._mapping[name] for name in Person.__struct_fields__})
+    return msgspec.convert({name: row._mapping[name] for name in Person.__struct_fields__}, Person)
 
 
 def _login(name: str) -> str:

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, case, delete, insert, select, update
 
 from prestol.server.errors import NotFound
 from prestol.server.play.rows import MatchRow, Seat
@@ -40,7 +40,7 @@ def read_match(db: Connection, match: str) -> tuple[MatchRow, list[Seat]]:
     """A match's row and its seats."""
     row = db.execute(select(matches).where(matches.c.id == match)).first()
     if row is None:
-        raise NotFound(f"there is no match {match!r}")
+        raise NotFound("error-no-match")
     found = db.execute(select(seats).where(seats.c.match == match).order_by(seats.c.seat))
     return read_as(MatchRow, row), [read_as(Seat, seat) for seat in found]
 
@@ -89,7 +89,7 @@ def read_version(db: Connection, match: str) -> int:
     """How often the match has been changed."""
     version: int | None = db.execute(select(matches.c.version).where(matches.c.id == match)).scalar()
     if version is None:
-        raise NotFound(f"there is no match {match!r}")
+        raise NotFound("error-no-match")
     return version
 
 
@@ -159,12 +159,16 @@ def change_match(db: Connection, row: MatchRow) -> None:
 
 
 def change_seat(db: Connection, match: str, seat: Seat) -> None:
-    """Write a seat's row."""
-    db.execute(_CHANGE_SEAT, {**plain(seat), "of": match, "at": seat.seat})
+    """Write a seat's row. What its person has seen, on whatever device, stays seen."""
+    values = plain(seat)
+    seen = values.pop("seen")
+    db.execute(_CHANGE_SEAT, {**values, "of": match, "at": seat.seat, "saw": seen})
 
 
 _CHANGE_MATCH: Final = update(matches).where(matches.c.id == bindparam("of"), matches.c.version == bindparam("old"))
-_CHANGE_SEAT: Final = update(seats).where(seats.c.match == bindparam("of"), seats.c.seat == bindparam("at"))
+_SEEN: Final = case((seats.c.seen > bindparam("saw"), seats.c.seen), else_=bindparam("saw"))
+_SEAT: Final = update(seats).where(seats.c.match == bindparam("of"), seats.c.seat == bindparam("at"))
+_CHANGE_SEAT: Final = _SEAT.values(seen=_SEEN)
 
 
 def plain(piece: Any) -> dict[str, Any]:

@@ -15,15 +15,16 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from prestol.server.errors import NotAllowed, NotFound, Stale
-from prestol.server.play import archive, automatic, clocks, editions
+from prestol.server.errors import NotAllowed, NotFound, Stale, Wrong
+from prestol.server.people.person import NO_WISHES, Prefs
+from prestol.server.play import archive, automatic, clocks, editions, ratings
 from prestol.server.play.live import LESSON, Before, Live
 from prestol.server.play.news import News, Newsroom
 from prestol.server.play.plan import Plan, bots_of
 from prestol.server.play.robots import Robots
-from prestol.server.play.rows import MatchRow, Pace
+from prestol.server.play.rows import MatchRow, Pace, Seat
 from prestol.server.store import Store
-from prestol.table import Chance, Match, Refused, Value, game_named, new
+from prestol.table import Chance, Match, Value, game_named, new
 
 KEPT = 1_000
 """So many matches stay in memory."""
@@ -45,12 +46,12 @@ class Hall:
 
     # Making and finding
 
-    async def create(self, plan: Plan, person: str, name: str) -> Live:
+    async def create(self, plan: Plan, person: str, name: str, prefs: Prefs = NO_WISHES) -> Live:
         """A new match. It begins at once if nobody has to come first."""
         game = plan.checked()
         row = new_row(game.name, len(plan.seats), game.chosen(len(plan.seats), plan.options), creator=person)
         row.pace, row.audience, row.origin = plan.pace, plan.audience, {"kind": LESSON} if plan.lesson else None
-        live = Live(row, plan.seated(row.key, person, name), None)
+        live = Live(row, plan.seated(row.key, person, name, prefs), None)
         return await self.add(live)
 
     async def add(self, live: Live, draft: Iterable[tuple[int, Value]] = ()) -> Live:
@@ -64,13 +65,15 @@ class Hall:
             clocks.tick(live, before)
         entries, live.entries = live.entries, []
         self._sum_up(live)
-        await self.store.write(partial(self._add, live=live, entries=entries))
+        news = _lists(live, None)
+        await self.store.write(partial(self._add, live=live, entries=entries, news=news))
+        self.news.after(news)
         self._keep(live)
         self._wake(live)
         return live
 
-    @staticmethod
-    def _add(db: Connection, live: Live, entries: list[archive.EntryRow]) -> None:
+    def _add(self, db: Connection, live: Live, entries: list[archive.EntryRow], news: list[News]) -> None:
+        self.news.within(db, news)
         archive.add_match(db, live.row, live.seats)
         if live.begun:
             archive.add_snapshot(db, live.id, 0, opened(live.row).snapshot())
@@ -157,6 +160,8 @@ class Hall:
             archive.change_match(db, live.row)
             archive.strike_entries(db, live.id, live.row.number)
             archive.add_snapshot(db, live.id, live.row.number, live.match.snapshot())
+            if live.done:
+                ratings.settle(db, live.row, live.seats)
 
         before = live.before()
         try:
@@ -187,10 +192,10 @@ class Hall:
             sits = live.seats[seat]
             if not bot:
                 if sits.left not in ("", "late"):
-                    raise NotAllowed(f"a bot plays seat {seat} now; take it back first")
+                    raise NotAllowed("error-bot-plays", seat=seat)
                 sits.missed, sits.left, sits.seen = 0, "", max(sits.seen, live.row.steps)
             elif not sits.by_bot:
-                raise Stale(f"seat {seat} is a person's again")
+                raise Stale("error-person-is-back", seat=seat)
             live.do(lambda match: match.choose(seat, value))
             if live.row.proposal is not None and live.row.proposal["kind"] == "undo":
                 live.row.proposal = None
@@ -215,7 +220,7 @@ class Hall:
                     if follow:
                         automatic.follow(live)
                     clocks.tick(live, before)
-                    news = _news(live, before)
+                    news = [*_news(live, before), *_lists(live, before)]
                     await self._write(live, before, news)
                 except archive.Conflict:
                     self.forget(match_id)
@@ -228,14 +233,14 @@ class Hall:
             self.news.after(news)
             self._wake(live)
             return live
-        raise Stale("too many others were quicker; look again and answer the question that is open now")
+        raise Stale("error-others-quicker")
 
     async def wake(self, match_id: str, before: float) -> None:
         """Let the bots of a match go on that have been waited for since before a time, unless another process does."""
 
         def change(live: Live) -> None:
             if live.row.wake is None or live.row.wake > before or self.robots.plays(match_id):
-                raise Stale("its bots are awake")
+                raise Stale("error-bots-awake")
 
         await self.change(match_id, change)
 
@@ -272,6 +277,8 @@ class Hall:
                 archive.add_snapshot(db, row.id, number, data)
             for seat in seats:
                 archive.change_seat(db, row.id, seat)
+            if live.done and before.row.status == "running":
+                ratings.settle(db, row, live.seats)
             self.news.within(db, news)
 
         try:
@@ -290,14 +297,14 @@ class Hall:
     def seat_of(self, live: Live, person: str | None, seat: int) -> int:
         """The seat, if the person plays it."""
         if seat not in live.seats_of(person):
-            raise NotAllowed(f"seat {seat} is not yours to play")
+            raise NotAllowed("error-not-your-seat", seat=seat)
         return seat
 
     def audience_of(self, live: Live, person: str | None, seat: int | None) -> int | None:
         """The seat that a person looks from: the one that is wished, else the first of their own, else none."""
         own = live.seats_of(person)
         if live.row.audience == "nobody" and not own and person != live.row.creator:
-            raise NotFound(f"there is no match {live.id!r}")
+            raise NotFound("error-no-match")
         if seat is not None:
             return self.seat_of(live, person, seat)
         return next(iter(own), None)
@@ -306,9 +313,9 @@ class Hall:
 def running(live: Live) -> Live:
     """The match, if it is being played."""
     if live.row.status == "open":
-        raise Refused("the match has not begun; it waits for players")
+        raise Wrong("error-not-begun")
     if not live.running:
-        raise Refused("the match is over")
+        raise Wrong("error-match-over")
     return live
 
 
@@ -353,3 +360,20 @@ def _news(live: Live, before: Before) -> list[News]:
     if live.asked != before.asked or row.proposal != before.row.proposal or live.seats != before.seats:
         news.append(News(live.id, "people"))
     return news
+
+
+def _lists(live: Live, before: Before | None) -> list[News]:
+    """Who is told that lists of matches show something else now."""
+    old = None if before is None else (before.row.status, before.asked, _sitting(before.seats))
+    if old == (live.row.status, live.asked, _sitting(live.seats)):
+        return []
+    seats = [*live.seats, *(before.seats if before else ())]
+    people = {seat.person for seat in seats if seat.kind == "person"} | {live.row.creator}
+    over = live.done or (live.begun and live.match.over)
+    listed = live.row.audience == "public" or any(seat.kind == "open" for seat in seats)
+    anybody = listed and (over or before is None or before.row.status == "open")
+    return [News(live.id, "lists", people=sorted(filter(None, people)), open=anybody)]
+
+
+def _sitting(seats: Iterable[Seat]) -> list[tuple[str, str | None, str]]:
+    return [(seat.kind, seat.person, seat.name) for seat in seats]

@@ -9,10 +9,10 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from prestol.server.errors import Stale
+from prestol.server.errors import Stale, Wrong
 from prestol.server.play.archive import EntryRow
 from prestol.server.play.rows import MatchRow, Seat
-from prestol.table import Game, Match, Refused, Undo, game_named
+from prestol.table import Game, Match, Undo, game_named
 from prestol.table.match import UNDONE
 
 BOT: Final = {"en": "Bot {}", "ru": "Бот {}"}
@@ -111,7 +111,7 @@ class Live:
     def seat_there(self, seat: int) -> int:
         """The seat, if there is one of this number."""
         if not 0 <= seat < len(self.seats):
-            raise Refused(f"there is no seat {seat}; the seats are 0 to {len(self.seats) - 1}")
+            raise Wrong("error-no-seat", seat=seat, last=len(self.seats) - 1)
         return seat
 
     def moment(self, seat: int) -> str:
@@ -122,7 +122,7 @@ class Live:
 
     def check_moment(self, seat: int, moment: str | None) -> None:
         if moment is not None and moment != self.moment(seat):
-            raise Stale("the table has moved on; look again and answer the question that is open now")
+            raise Stale("error-moved-on")
 
     def before(self) -> Before:
         moments = {seat.seat: self.moment(seat.seat) for seat in self.seats} if self.running else {}

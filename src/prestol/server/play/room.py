@@ -94,7 +94,7 @@ class Room:
         """The board as SVG, with its ETag."""
         live, seat = await self.seen(match_id, person, seat)
         if not live.begun:
-            raise NotFound("the match has not begun; there is no board yet")
+            raise NotFound("error-nothing-yet")
         if at is not None:
             return self.pictures.past(live, await self.past.position(live, at), seat, lang)
         return self.pictures.of(live, seat, lang)
@@ -129,6 +129,6 @@ class Room:
     ) -> tuple[Live, int | None, Any]:
         live, seat = await self.seen(match_id, person, seat)
         if not live.begun:
-            raise NotFound("the match has not begun; there is nothing to see yet")
+            raise NotFound("error-nothing-yet")
         match = live.match if at is None else await self.past.position(live, at)
         return live, seat, match.state if live.done else match.view(seat)

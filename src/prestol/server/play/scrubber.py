@@ -14,11 +14,12 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection
 
+from prestol.server.errors import Wrong
 from prestol.server.play import archive
 from prestol.server.play.archive import EntryRow
 from prestol.server.play.hall import Hall, opened
 from prestol.server.play.live import Live
-from prestol.table import EVERYBODY, Answer, Fact, Item, Match, Refused, Standing, Undo, Words, bit_of, decoded
+from prestol.table import EVERYBODY, Answer, Fact, Item, Match, Standing, Undo, Words, bit_of, decoded
 from prestol.table.ask import frozen
 from prestol.table.lesson import Met
 from prestol.table.match import Snapshot
@@ -100,7 +101,7 @@ class Past:
     async def position(self, live: Live, at: int) -> Match[Any]:
         """The match as it was when so many steps were done."""
         if not live.begun or at < 0:
-            raise Refused(f"the match has no moment {at}")
+            raise Wrong("error-no-moment", at=at)
         lasting = [entry for entry in (await self._history(live)).lasting if entry.steps <= at]
         number = lasting[-1].number + 1 if lasting else 0
         known = self._positions.get((live.id, number))

@@ -148,7 +148,7 @@ class TableView(Struct):
     forced: bool
     never: list[StandingView]
     since: int | None
-    """The step that the onlooker has seen last."""
+    """The step that the onlooker has seen last, on any device; null before they have looked."""
     categories: dict[str, str]
     """What the categories of the scores are called."""
     result: ResultView | None
@@ -214,8 +214,8 @@ def table_view(
         can_withdraw=present and mine is not None and live.match.can_withdraw(mine.seat),
         proposal=_proposal(live, own) if row.proposal else None,
         forced=mine.forced if mine else True,
-        never=[StandingView(what, _standing(words, what)) for what in mine.never] if mine else [],
-        since=mine.seen if mine else None,
+        never=[StandingView(what, window_name(words, what)) for what in mine.never] if mine else [],
+        since=mine.seen if mine and mine.seen >= 0 else None,
         categories={category: _category(words, category) for each in scores for category in each},
         result=_result(live, words, names, scores) if live.done and past is None else None,
         seal=row.seal,
@@ -284,7 +284,7 @@ def _asked(live: Live, ask: Ask, words: Words, names: list[str], pictures: Pictu
         moment=live.moment(ask.seat),
         forced=ask.forced,
         window=card,
-        window_name=_standing(words, card) if card else "",
+        window_name=window_name(words, card) if card else "",
         lesson=note(words, ask.kind),
     )
 
@@ -294,7 +294,8 @@ def _lit(svg: str) -> set[bytes]:
     return {msgspec.json.encode(msgspec.json.decode(html.unescape(each))) for each in set(OPTION.findall(svg))}
 
 
-def _standing(words: Words, what: str) -> str:
+def window_name(words: Words, what: str) -> str:
+    """What somebody may never want to be asked about, in words."""
     return words.say(f"card-{what}") if words.has(f"card-{what}") else what
 
 

@@ -9,12 +9,9 @@ from collections.abc import AsyncIterator
 from functools import partial
 from typing import Final
 
-from sqlalchemy import Connection, update
-
 from prestol.server.play.hall import Hall
 from prestol.server.play.live import Live
-from prestol.server.play.news import News
-from prestol.server.store.schema import seats
+from prestol.server.play.news import PROCESSES, TABLES, News, lists_of
 
 HEARTBEAT: Final = 15.0
 """So many seconds of silence are broken by a comment, so that nobody between takes the line for dead."""
@@ -75,6 +72,21 @@ class Watching:
             finally:
                 await asyncio.shield(self._went(match, name))
 
+    async def lists(self, person: str | None) -> AsyncIterator[bytes]:
+        """An event whenever one's own matches, or the tables that are open to everybody, are worth another look."""
+        async with self.hall.news.heard(TABLES, *([lists_of(person)] if person else [])) as queue:
+            yield b":\n\n"
+            while True:
+                try:
+                    async with asyncio.timeout(HEARTBEAT):
+                        await queue.get()
+                except TimeoutError:
+                    yield b":\n\n"
+                    continue
+                while not queue.empty():
+                    queue.get_nowait()
+                yield event("matches", "")
+
     def _told(self, match: str, person: str | None, news: News) -> bytes:
         """What this onlooker hears of the news."""
         match news.kind:
@@ -106,11 +118,6 @@ class Watching:
             del self._here[match][name]
             if not self._here[match]:
                 del self._here[match]
-            live = self.hall.in_memory(match)
-            if name and live is not None and live.begun:
-                for number in live.seats_of(name):
-                    live.seats[number].seen = live.row.steps
-                    await self.hall.store.write(partial(_seen, match=match, seat=number, steps=live.row.steps))
             await self._changed(match)
 
     async def _changed(self, match: str) -> None:
@@ -132,7 +139,7 @@ class Watching:
         self.hall.news.after(news)
 
     async def _hear(self, ready: asyncio.Event) -> None:
-        async with self.hall.news.heard(None) as queue:
+        async with self.hall.news.heard(PROCESSES) as queue:
             ready.set()
             while True:
                 news = await queue.get()
@@ -150,7 +157,3 @@ def event(kind: str, data: int | str) -> bytes:
     """An event as the stream has it."""
     number = f"id: {data}\n" if kind == "table" else ""
     return f"event: {kind}\n{number}data: {data}\n\n".encode()
-
-
-def _seen(db: Connection, match: str, seat: int, steps: int) -> None:
-    db.execute(update(seats).where(seats.c.match == match, seats.c.seat == seat).values(seen=steps))

@@ -11,7 +11,16 @@ TO_SITES: Final = {
     "which-site", "escort", "trade-at", "campaign-from",
 }  # fmt: skip
 """Questions whose numbers are places on the map."""
-TO_SEATS: Final = {"whom", "title", "exile", "offer-to", "deal-with", "campaign-defender", "campaign-next", "new-citizen"}
+TO_SEATS: Final = {
+    "whom",
+    "title",
+    "exile",
+    "offer-to",
+    "deal-with",
+    "campaign-defender",
+    "campaign-next",
+    "new-citizen",
+}
 """Questions whose numbers are seats."""
 ON_CARDS: Final = {
     "act", "rest-power", "order", "muster", "clear", "may", "discard-which", "discard-next", "swap-with",
