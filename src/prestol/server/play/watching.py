@@ -128,7 +128,7 @@ class Watching:
 
     async def _tell(self, news: list[News]) -> None:
         if self.hall.news.shared:
-            await self.hall.store.write(partial(self.hall.news.within, news=news))
+            await self.hall.store.put(self.hall.news.sent(news))
         self.hall.news.after(news)
 
     async def _hear(self, ready: asyncio.Event) -> None:
