@@ -8,8 +8,9 @@ from functools import partial
 from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
+import psycopg
 from sqlalchemy import Connection, Engine, Executable, create_engine, event
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError, DisconnectionError, OperationalError
 from sqlalchemy.pool import QueuePool
 
 T = TypeVar("T")
@@ -56,7 +57,17 @@ def engine_for(url: str) -> Engine:
         "hide_parameters": True,
     }
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True, **plain)
+        engine = create_engine(url, **plain)
+
+        @event.listens_for(engine, "checkout")
+        def taken(connection: Any, *_: Any) -> None:
+            try:
+                for _ in ("its last words", "its end"):
+                    connection.pgconn.consume_input()
+            except psycopg.OperationalError:  # the database has closed it meanwhile: take another one
+                raise DisconnectionError from None
+
+        return engine
     connecting = {"check_same_thread": False, "timeout": 30}
     engine = create_engine(url, poolclass=QueuePool, connect_args=connecting, **plain)
 
@@ -82,6 +93,9 @@ class Store:
         self.engine = engine_for(url)
         self.shared = self.engine.dialect.name != "sqlite"
         """True where other processes may write to it too."""
+        self._reads = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
+        """PostgreSQL sees what is committed before each statement, in a transaction or not; without one it is asked
+        once and not three times."""
         self._writes: asyncio.Queue[tuple[Work[Any] | Sequence[Put], asyncio.Future[Any]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._threads = ThreadPoolExecutor(THREADS, "prestol-store")
@@ -107,7 +121,7 @@ class Store:
 
     def reading(self, work: Work[T]) -> T:
         """The same, for those who are in a thread of their own."""
-        with self.engine.connect() as connection:
+        with self._reads.connect() as connection:
             return work(connection)
 
     def writing(self, work: Work[T]) -> T:
