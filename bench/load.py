@@ -10,7 +10,6 @@ import asyncio
 import gc
 import json
 import os
-import resource
 import shutil
 import statistics
 import subprocess
@@ -31,6 +30,7 @@ from bench.load_people import LANES, Onlookers, guests, opened, percentile, rush
 from bench.load_report import START, Load, Loads, row, table
 from bench.postgres import database, free_port, postgres
 from bench.report import PAGE, written
+from prestol.server.serve import many_connections
 
 SERVE: Final = """
 import sys
@@ -201,8 +201,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
     parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
     args = parser.parse_args()
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # every onlooker has two connections
+    many_connections()
     runs = []
     with ExitStack() as stack:
         for name in args.databases.split(","):

@@ -62,7 +62,7 @@ def engine_for(url: str) -> Engine:
         @event.listens_for(engine, "checkout")
         def taken(connection: Any, *_: Any) -> None:
             try:
-                for _ in ("its last words", "its end"):
+                for _its in ("last words", "end"):
                     connection.pgconn.consume_input()
             except psycopg.OperationalError:  # the database has closed it meanwhile: take another one
                 raise DisconnectionError from None
