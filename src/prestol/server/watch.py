@@ -56,15 +56,13 @@ class Watch:
             self._latency.labels(route, status).observe(seconds)
         if route.endswith("/answer") and status == 200 and scope["method"] == "POST":
             self._answers.inc()
-        requests.info(
-            "request",
-            extra={
-                "about": {
-                    "request": visit.request, "method": scope["method"], "route": route, "status": status,
-                    "ms": round(seconds * 1000, 1), "person": visit.person.id if visit.person else None,
-                }
-            },
-        )  # fmt: skip
+        if requests.isEnabledFor(logging.INFO):
+            line = logging.LogRecord(requests.name, logging.INFO, "", 0, "request", None, None)
+            line.about = {
+                "request": visit.request, "method": scope["method"], "route": route, "status": status,
+                "ms": round(seconds * 1000, 1), "person": visit.person.id if visit.person else None,
+            }  # fmt: skip
+            requests.handle(line)
 
     def stream(self, visit: Visit, events: AsyncIterator[bytes]) -> Stream:
         """An event stream for a visitor, who may have only so many at a time."""
@@ -110,5 +108,6 @@ def log_lines() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     level = logging.WARNING if sys.stderr.isatty() else logging.INFO
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # no line names them
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("apprise").setLevel(logging.CRITICAL)  # it speaks of addresses, and `prestol_notices` counts

@@ -93,6 +93,20 @@ async def test_of_two_processes_one_is_quicker(room: Room, settings: Settings, s
     assert one.match.state == two.match.state
 
 
+async def test_a_question_of_another_process_is_answered(room: Room, settings: Settings, store: Store) -> None:
+    live, other = await seated(room), Room(settings, store)
+    for moment_said in (True, False):
+        _, _, ask = await asked(other, await answer_first(other, live))
+        if not store.shared:
+            for each in (room, other):
+                await each.hall.look_around()
+        answered = await room.hall.answer(live.id, ask.seat, ask.options[0].value, ask.moment if moment_said else None)
+        assert answered.match.number == answered.row.version - 1
+        await other.hall.look_around()
+    with pytest.raises(NotAllowed):
+        await other.hall.answer(live.id, ask.seat, ask.options[0].value, person="nobody")
+
+
 async def test_what_a_command_changes_is_seen(room: Room, settings: Settings, store: Store) -> None:
     live, gone = await seated(room), await seated(room)
     command = Room(settings, store)

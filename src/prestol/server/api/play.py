@@ -64,9 +64,9 @@ class Play(Controller):
     @post("/answer", summary="Answer a question", status_code=200)
     async def answer(self, match: str, data: AnswerForm, room: Room, visit: Visit) -> TableView:
         """409 if the table has moved on since the question was seen."""
-        live = await room.hall.live(match)
-        seat = room.hall.seat_of(live, own(visit.person).id, data.seat)
-        return await _seen(room, visit, seat, await room.hall.answer(match, seat, data.value, data.moment))
+        person = own(visit.person).id
+        live = await room.hall.answer(match, data.seat, data.value, data.moment, person=person)
+        return await _seen(room, visit, data.seat, live)
 
     @get("/hint", summary="What would a strong bot answer?")
     async def hint(
@@ -83,8 +83,8 @@ class Play(Controller):
 
     @post("/withdraw", summary="Take back my answers while others still answer", status_code=200)
     async def withdraw(self, match: str, data: SeatForm, room: Room, visit: Visit) -> TableView:
-        seat = room.hall.seat_of(await room.hall.live(match), own(visit.person).id, data.seat)
-        return await _seen(room, visit, seat, await room.hall.withdraw(match, seat))
+        live = await room.hall.withdraw(match, data.seat, own(visit.person).id)
+        return await _seen(room, visit, data.seat, live)
 
     @post("/propose", summary="Ask the others to agree", status_code=200)
     async def propose(self, match: str, data: ProposeForm, room: Room, visit: Visit) -> TableView:

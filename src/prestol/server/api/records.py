@@ -59,9 +59,8 @@ class Records(Controller):
     async def go_on(self, match: str, room: Room, visit: Visit) -> TableView:
         """A rematch that begins with what this match has left (the chronicle of Oath). Who has won sits first."""
         person = own(visit.person)
-        return await _seen(
-            room, visit, person, await forks.rematch(room.hall, match, person.id, person.prefs, onward=True)
-        )
+        fresh = await forks.rematch(room.hall, match, person.id, person.prefs, onward=True)
+        return await _seen(room, visit, person, fresh)
 
     @post("/records", summary="Bring a record from a file")
     async def bring(self, data: dict[str, Any], room: Room, visit: Visit, person: Person) -> TableView:

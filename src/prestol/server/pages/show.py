@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie
 
 from prestol.server.pages import static
 from prestol.server.people.person import NO_WISHES, Person
+from prestol.server.people.visit import visit_of
 from prestol.server.words import LANGUAGE_NAMES, speech
 from prestol.table import LANGUAGES
 
@@ -90,7 +91,7 @@ def _language(request: Request[Any, Any, Any], visitor: Person | None, chosen: s
 
 def nonce_of(request: Request[Any, Any, Any]) -> str:
     """The nonce that the page's content security policy allows styles by."""
-    return str(request.scope.get("state", {}).get("nonce", ""))
+    return visit_of(request).nonce
 
 
 async def provide_show(request: Request[Any, Any, Any], visitor: Person | None) -> Show:

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection
 
 from prestol.server.errors import BadFile, NotAllowed, Wrong
 from prestol.server.people.person import NO_WISHES, Prefs
@@ -17,6 +16,7 @@ from prestol.server.play.live import Live
 from prestol.server.play.plan import bots_of, free_name, sat_down
 from prestol.server.play.rows import Audience, MatchRow, Pace, Seat
 from prestol.server.play.scrubber import Past
+from prestol.server.store import put_all
 from prestol.table import BadRecord, Chance, Match, replay
 from prestol.table.record import Record, read_record
 
@@ -177,14 +177,12 @@ async def bring(hall: Hall, data: bytes, person: str, audience: Audience = "link
         raise BadFile("error-record-slow") from None
     row = brought.row
     row.creator, row.audience, row.pace, row.moved = person, audience, Pace(), time.time()
-
-    def write(db: Connection) -> None:
-        archive.add_match(db, row, brought.seats)
-        archive.add_entries(db, row.id, brought.entries)
-        for number, snapshot in brought.snapshots:
-            archive.add_snapshot(db, row.id, number, snapshot)
-
-    await hall.store.write(write)
+    puts = [
+        *archive.added_match(row, brought.seats),
+        archive.added_entries(row.id, brought.entries),
+        *(archive.added_snapshot(row.id, number, snapshot) for number, snapshot in brought.snapshots),
+    ]
+    await hall.store.write(partial(put_all, puts=puts))
     return await hall.live(row.id)
 
 

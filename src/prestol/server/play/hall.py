@@ -23,8 +23,8 @@ from prestol.server.play.news import News, Newsroom
 from prestol.server.play.plan import Plan, bots_of
 from prestol.server.play.robots import Robots
 from prestol.server.play.rows import MatchRow, Pace, Seat
-from prestol.server.store import Store
-from prestol.table import Chance, Match, Value, game_named, new
+from prestol.server.store import Missed, Put, Store, put_all
+from prestol.table import Chance, Match, PrestolError, Value, game_named, new
 
 KEPT = 1_000
 """So many matches stay in memory."""
@@ -66,19 +66,12 @@ class Hall:
         entries, live.entries = live.entries, []
         self._sum_up(live)
         news = _lists(live, None)
-        await self.store.write(partial(self._add, live=live, entries=entries, news=news))
+        puts = [*self.news.sent(news), *_added(live, entries)]
+        await self.store.write(partial(put_all, puts=puts))
         self.news.after(news)
         self._keep(live)
         self._wake(live)
         return live
-
-    def _add(self, db: Connection, live: Live, entries: list[archive.EntryRow], news: list[News]) -> None:
-        self.news.within(db, news)
-        archive.add_match(db, live.row, live.seats)
-        if live.begun:
-            archive.add_snapshot(db, live.id, 0, opened(live.row).snapshot())
-            archive.add_entries(db, live.id, entries)
-            archive.add_snapshot(db, live.id, live.row.number, live.match.snapshot())
 
     @staticmethod
     def begin(live: Live) -> None:
@@ -97,12 +90,22 @@ class Hall:
         if live is not None and live.lock.locked():
             async with live.lock:
                 live = self._live.get(match_id)
-        if live is None:
-            live = await self._loaded(match_id)
-        elif self.store.shared and not live.lock.locked():
+        if live is not None and not live.lock.locked() and await self._outdated(live):
             await self._catch_up(live)
+        return await self._at_hand(match_id)
+
+    async def _at_hand(self, match_id: str) -> Live:
+        """A match from memory, where another process may have changed it since; else as it stands now."""
+        live = self._live.get(match_id) or await self._loaded(match_id)
         self._keep(live)
         return live
+
+    async def _outdated(self, live: Live) -> bool:
+        """Whether another process has changed the match since it came here."""
+        return (
+            self.store.shared
+            and await self.store.read(partial(archive.read_version, match=live.id)) != live.row.version
+        )
 
     def in_memory(self, match_id: str) -> Live | None:
         """The match if this process has it at hand."""
@@ -151,42 +154,48 @@ class Hall:
 
     async def _with_new_rules(self, live: Live) -> Live:
         """The rules have a new edition: the match goes on from where they agree, and a note says where that is."""
-
-        def write(db: Connection) -> None:
-            editions.note(live.row, live.match)
-            self._sum_up(live)
-            clocks.tick(live, before)
-            live.row.version += 1
-            archive.change_match(db, live.row)
-            archive.strike_entries(db, live.id, live.row.number)
-            archive.add_snapshot(db, live.id, live.row.number, live.match.snapshot())
-            if live.done:
-                ratings.settle(db, live.row, live.seats)
-
         before = live.before()
+        editions.note(live.row, live.match)
+        self._sum_up(live)
+        clocks.tick(live, before)
+        live.row.version += 1
+        puts = [
+            archive.changed_match(live.row),
+            *archive.struck_entries(live.id, live.row.number),
+            archive.added_snapshot(live.id, live.row.number, live.match.snapshot()),
+        ]
         try:
-            await self.store.write(write)
-        except archive.Conflict:  # another process has done it
+            await self._put(live, puts, ended=live.done)
+        except Missed:  # another process has done it
             return await self.store.read(partial(self._load, match_id=live.id))
         return live
 
     async def _catch_up(self, live: Live) -> None:
-        """Another process may have changed the match: take over what it has written."""
-        version = await self.store.read(partial(archive.read_version, match=live.id))
-        if version != live.row.version and not live.lock.locked():
-            fresh = await self.store.read(partial(self._load, match_id=live.id))
-            if fresh.row.version > live.row.version and not live.lock.locked():
-                live.__dict__.update({key: value for key, value in fresh.__dict__.items() if key != "lock"})
+        """Take over what another process has written."""
+        fresh = await self.store.read(partial(self._load, match_id=live.id))
+        if fresh.row.version > live.row.version and not live.lock.locked():
+            live.__dict__.update({key: value for key, value in fresh.__dict__.items() if key != "lock"})
 
     # Playing
 
     async def answer(
-        self, match_id: str, seat: int, value: Value, moment: str | None = None, bot: bool = False
+        self,
+        match_id: str,
+        seat: int,
+        value: Value,
+        moment: str | None = None,
+        *,
+        person: str | None = None,
+        bot: bool = False,
     ) -> Live:
-        """A seat's answer."""
+        """A seat's answer. `person`: who gives it, and must have the seat."""
+        if moment is None:
+            await self.live(match_id)  # to the question that is open now, in whatever process
 
         def change(live: Live) -> None:
             nonlocal moment
+            if person is not None:
+                self.seat_of(live, person, seat)
             moment = moment or (live.moment(seat) if live.running else None)  # for a second try
             running(live).check_moment(seat, moment)
             sits = live.seats[seat]
@@ -202,15 +211,19 @@ class Hall:
 
         return await self.change(match_id, change)
 
-    async def withdraw(self, match_id: str, seat: int) -> Live:
+    async def withdraw(self, match_id: str, seat: int, person: str) -> Live:
         """Take back a seat's answers while others still answer."""
-        return await self.change(match_id, lambda live: running(live).do(lambda match: match.withdraw(seat)), False)
+
+        def change(live: Live) -> None:
+            running(live).do(partial(Match.withdraw, seat=self.seat_of(live, person, seat)))
+
+        return await self.change(match_id, change, follow=False)
 
     async def change(self, match_id: str, change: Change, follow: bool = True) -> Live:
         """Change a match, and return when that is on the disk. What is refused changes nothing. `follow`: let answers
         that need nobody follow at once."""
         for _ in range(TRIES):
-            live = await self.live(match_id)
+            live = await self._at_hand(match_id)
             async with live.lock:
                 if self._live.get(match_id) is not live:
                     continue  # it was forgotten while we waited
@@ -222,14 +235,17 @@ class Hall:
                     clocks.tick(live, before)
                     news = [*_news(live, before), *_lists(live, before)]
                     await self._write(live, before, news)
-                except archive.Conflict:
+                except (IntegrityError, Missed):  # another process was quicker
                     self.forget(match_id)
                     continue
-                except BaseException:
+                except BaseException as error:
                     live.restore(before)
                     if live.entries:  # the kernel's match was changed before the refusal
                         self.forget(match_id)
-                    raise
+                    if not isinstance(error, PrestolError) or not await self._outdated(live):
+                        raise
+                    self.forget(match_id)  # what was refused may be right as the match stands now
+                    continue
             self.news.after(news)
             self._wake(live)
             return live
@@ -259,33 +275,28 @@ class Hall:
                 row.deadline = row.wake = row.proposal = None
 
     async def _write(self, live: Live, before: Before, news: list[News]) -> None:
-        row, fresh = live.row, live.entries
+        row = live.row
         self._sum_up(live)
         row.version += 1
-        snapshots: list[tuple[int, bytes]] = []
+        puts = [archive.changed_match(row), archive.added_entries(row.id, live.entries)]
         if live.begun and before.row.status == "open":
-            snapshots.append((0, opened(row).snapshot()))
+            puts.append(archive.added_snapshot(row.id, 0, opened(row).snapshot()))
         every = archive.SNAPSHOT_EVERY
         if live.begun and (live.done or before.row.number // every != row.number // every):
-            snapshots.append((row.number, live.match.snapshot()))
-        seats = [seat for seat, old in zip(live.seats, before.seats, strict=True) if seat != old]
-
-        def write(db: Connection) -> None:
-            archive.change_match(db, row)
-            archive.add_entries(db, row.id, fresh)
-            for number, data in snapshots:
-                archive.add_snapshot(db, row.id, number, data)
-            for seat in seats:
-                archive.change_seat(db, row.id, seat)
-            if live.done and before.row.status == "running":
-                ratings.settle(db, row, live.seats)
-            self.news.within(db, news)
-
-        try:
-            await self.store.write(write)
-        except IntegrityError:
-            raise archive.Conflict from None
+            puts.append(archive.added_snapshot(row.id, row.number, live.match.snapshot()))
+        changed = [seat for seat, old in zip(live.seats, before.seats, strict=True) if seat != old]
+        puts += [archive.changed_seat(row.id, seat) for seat in changed]
+        await self._put(live, [*puts, *self.news.sent(news)], ended=live.done and before.row.status == "running")
         live.entries = []
+
+    async def _put(self, live: Live, puts: list[Put], *, ended: bool) -> None:
+        """Write a change; when it ends the match, what that means for the ratings too."""
+
+        def end(db: Connection) -> None:
+            put_all(db, puts)
+            ratings.settle(db, live.row, live.seats)
+
+        await (self.store.write(end) if ended else self.store.put(puts))
 
     def _wake(self, live: Live) -> None:
         """Let the bots go on."""
@@ -343,6 +354,18 @@ def new_row(game: str, players: int, options: dict[str, Any], *, creator: str | 
 def opened(row: MatchRow) -> Match[Any]:
     """The match before its first entry."""
     return new(row.game, row.players, options=row.options, start=row.start, key=row.key)
+
+
+def _added(live: Live, entries: list[archive.EntryRow]) -> list[Put]:
+    """What is kept of a new match."""
+    puts = archive.added_match(live.row, live.seats)
+    if live.begun:
+        puts += [
+            archive.added_snapshot(live.id, 0, opened(live.row).snapshot()),
+            archive.added_entries(live.id, entries),
+            archive.added_snapshot(live.id, live.row.number, live.match.snapshot()),
+        ]
+    return puts
 
 
 def _news(live: Live, before: Before) -> list[News]:

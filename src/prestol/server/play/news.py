@@ -12,6 +12,8 @@ import psycopg
 from msgspec import Struct
 from sqlalchemy import Connection, text
 
+from prestol.server.store import Put, put_all
+
 CHANNEL: Final = "prestol"
 BACKLOG: Final = 100
 """So much news may wait for a slow listener. What comes then is dropped: the listener will look at the table anyway."""
@@ -78,14 +80,18 @@ class Newsroom:
                 await self._task
             self._task = None
 
+    def sent(self, news: Iterable[News]) -> list[Put]:
+        """For what is written together with the news: they go out when that is committed."""
+        if not self.shared:
+            return []
+        return [Put(NOTIFY, [{"channel": CHANNEL, "news": msgspec.json.encode(each).decode()} for each in news])]
+
     def within(self, db: Connection, news: Iterable[News]) -> None:
-        """Tell the news together with what is written: they go out when that is committed."""
-        if self.shared:
-            for each in news:
-                db.execute(NOTIFY, {"channel": CHANNEL, "news": msgspec.json.encode(each).decode()})
+        """The same for those who write on their own."""
+        put_all(db, self.sent(news))
 
     def after(self, news: Iterable[News]) -> None:
-        """Tell the news once they are on the disk, where `within` has not."""
+        """Tell the news once they are on the disk, where that has not been done."""
         if not self.shared:
             for each in news:
                 self._spread(each)

@@ -6,7 +6,6 @@ import secrets  # noqa: TID251 - the name of this process among others
 import time
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator
-from functools import partial
 from typing import Final
 
 from prestol.server.play.hall import Hall
@@ -29,6 +28,8 @@ class Watching:
         self.process = secrets.token_hex(4)
         self._here: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self._elsewhere: defaultdict[str, dict[str, tuple[float, list[str]]]] = defaultdict(dict)
+        self._said: dict[str, float] = {}
+        """When the other processes were told last who is looking from here."""
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -119,6 +120,8 @@ class Watching:
             if not self._here[match]:
                 del self._here[match]
             await self._changed(match)
+            if match not in self._here:
+                self._said.pop(match, None)
 
     async def _changed(self, match: str) -> None:
         news = [News(match, "people")]
@@ -127,15 +130,17 @@ class Watching:
         await self._tell(news)
 
     def _list(self, match: str) -> News:
+        self._said[match] = time.time()
         return News(match, "here", process=self.process, people=list(self._here.get(match, ())))
 
     async def _say_again(self, match: str) -> None:
-        if self.hall.news.shared:
+        """Before the others forget it. One of those who look at the match says it for all."""
+        if self.hall.news.shared and self._said.get(match, 0.0) < time.time() - FORGOTTEN / 3:
             await self._tell([self._list(match)])
 
     async def _tell(self, news: list[News]) -> None:
         if self.hall.news.shared:
-            await self.hall.store.write(partial(self.hall.news.within, news=news))
+            await self.hall.store.put(self.hall.news.sent(news))
         self.hall.news.after(news)
 
     async def _hear(self, ready: asyncio.Event) -> None:
