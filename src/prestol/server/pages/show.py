@@ -17,6 +17,7 @@ from prestol.table import LANGUAGES
 
 LANG: Final = "prestol_lang"
 THEME: Final = "prestol_theme"
+SHAPE: Final = "prestol_shape"
 THEMES: Final = ("auto", "light", "dark")
 YEAR: Final = 365 * 86_400
 
@@ -54,6 +55,8 @@ class Show:
         self.lang = _language(request, visitor, self.chosen)
         kept = request.cookies.get(THEME, "auto")
         self.theme = kept if kept in THEMES else "auto"
+        self.tall = request.cookies.get(SHAPE, _guessed(request)) == "tall"
+        """Whether the screen is narrow and high: a script of ours has told."""
         self.say: Callable[..., str] = speech(self.lang).say
 
     def __call__(self, template: str, /, *, status_code: int = 200, **about: Any) -> Response[str]:
@@ -84,6 +87,11 @@ def _language(request: Request[Any, Any, Any], visitor: Person | None, chosen: s
         if asked in LANGUAGES:
             return str(asked)
     return "en"
+
+
+def _guessed(request: Request[Any, Any, Any]) -> str:
+    """The shape of the screen, before a script of ours could tell it."""
+    return "tall" if "Mobi" in request.headers.get("User-Agent", "") else "wide"
 
 
 def nonce_of(request: Request[Any, Any, Any]) -> str:

@@ -26,6 +26,10 @@ SQUEEZED: Final = 1.14
 """So much too long the last line may be: it is squeezed rather than shortened."""
 WIDE: Final = 1000
 """From this width on, the cards lie beside the wagons; in a narrower camp they lie below."""
+NARROW: Final = 440
+"""Narrower than this is a camp on a narrow screen only, as high as it has to be."""
+NARROW_CARTS: Final = 90.0
+NARROW_CARD: Final = 122
 
 
 def camp(eye: Look[Huns], owner: int, x: float, y: float, w: float, h: float) -> dict[str, Any]:
@@ -41,7 +45,7 @@ def camp(eye: Look[Huns], owner: int, x: float, y: float, w: float, h: float) ->
         cards = (left + side + 14, top, width - side - 14, height)
     else:
         room = 118 if width < 560 else 190
-        high = 90.0 if count_cards(there) * 470 <= 8 * width else 76.0
+        high = NARROW_CARTS if w < NARROW or count_cards(there) * 470 <= 8 * width else 76.0
         carts = (left, top, width - room - 8, high)
         goods = (left + width - room, top, room, high)
         cards = (left, top + high + 7, width, height - high - 7)
@@ -66,8 +70,14 @@ def camp(eye: Look[Huns], owner: int, x: float, y: float, w: float, h: float) ->
         "cards": laid,
         "under": ornament(*cards, max((card["y"] + card["h"] for card in laid), default=cards[1])),
         "label": eye.say("board-own-camp" if owner == eye.seat else "board-camp", seat=owner),
+        "area": eye.area(f"seat-{owner}", x, y, w, h),
         **eye.piece(f"camp-{owner}", "term-camp"),
     }
+
+
+def height(there: Camp, w: float) -> float:
+    """How high a narrow camp is so that its cards can be read."""
+    return 37 + 4 + NARROW_CARTS + 7 + 7 + PAD + max(1, -(-count_cards(there) // 3)) * (NARROW_CARD + GAP)
 
 
 def ornament(x: float, y: float, w: float, h: float, below: float) -> list[tuple[float, float]]:
