@@ -42,7 +42,7 @@ class Look(Generic[S]):
         return dumps(self.lit[piece], ensure_ascii=False) if piece in self.lit else None
 
     def area(self, name: str, x: float, y: float, w: float, h: float, text: float = 12.0) -> Drawn:
-        """A part of the picture that can be looked at alone: what belongs to a player ("seat-2"), or another, whose title
+        """A part of the picture to look at alone: what belongs to a player ("seat-2"), or another, whose title
         is a message ("area-map"). `text`: how big the letters are that one wants to read there."""
         seat = int(name.removeprefix("seat-")) if name.startswith("seat-") else None
         own = seat is not None and seat == self.seat

@@ -32,8 +32,8 @@ class Pictures:
         self._kept: OrderedDict[tuple[Any, ...], Picture] = OrderedDict()
 
     def of(self, live: Live, seat: int | None, lang: str, *, tall: bool = False) -> Picture:
-        """The board now, as a seat (None: a spectator) sees it; when the match is over, as it is. `tall`: arranged for a
-        narrow screen."""
+        """The board now, as a seat (None: a spectator) sees it; when the match is over, as it is. `tall`: for a narrow
+        screen."""
         moment = live.moment(seat) if seat is not None and not live.done else live.match.steps_done
         return self._picture(live, live.match, seat, lang, (live.row.status, moment), asking=True, tall=tall)
 

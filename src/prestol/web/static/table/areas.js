@@ -63,8 +63,13 @@ export class Areas {
     return this.camera.unit * this.camera.home * LETTERS;
   }
 
+  /** Whether the parts lie below each other, in a picture for a narrow screen. */
+  get tall() {
+    return this.camera.home > 1.001;
+  }
+
   list() {
-    const small = this.camera.home > 1.001 || this.letters < LEGIBLE - (this.strip.hidden ? 1 : 0);
+    const small = this.tall || this.letters < LEGIBLE - (this.strip.hidden ? 1 : 0);
     this.strip.hidden = this.all.length < 2 || !small;
     const wanted = this.all.map((area) => `${area.name} ${area.title}`).join("\n");
     if (wanted === this.listed) return;
@@ -83,8 +88,7 @@ export class Areas {
   get here() {
     const { seen, k } = this.camera;
     if (!seen || k <= 1.001) return undefined;
-    const high = this.camera.size.height / seen.scale;
-    const y = seen.y - Math.max(0, high / 2 - 90);  // of parts below each other, the uppermost counts
+    const y = seen.y - (this.tall ? Math.max(0, this.camera.size.height / 2 - 90) / seen.scale : 0);
     const away = ({ box: [x, top, w, h] }) =>
       Math.hypot(Math.max(x - seen.x, seen.x - x - w, 0), Math.max(top - y, y - top - h, 0));
     return this.all.reduce((best, each) => (away(each) < away(best) ? each : best), this.all[0]);
@@ -106,28 +110,39 @@ export class Areas {
   marked = undefined;
 
   /**
-   * Glide to a part: as large as the frame allows, but letters can be read even where it does not.
+   * Glide to a part: as large as the frame allows. Where its letters would be too low then, it comes as near as one
+   * reads them, if it is wider than the frame or has been looked at already.
    * @param {string} name
    * @param {{x: number, y: number}} [point]  what is to be seen, where not all can be, in the picture
+   * @param {boolean} [near]
    */
-  look(name, point) {
+  look(name, point, near = false) {
     const area = this.all.find((each) => each.name === name);
     if (!area) return;
     const [x, y, w, h] = area.box;
     const { width, height } = this.camera.size;
     const across = (width - 2 * MARGIN) / w;
-    const whole = Math.min(across, (height - 2 * MARGIN) / h, (LARGE * LEGIBLE) / area.text);
     const legible = LEGIBLE / area.text;
-    const scale = whole >= legible ? whole : across > legible * 0.9 ? Math.min(across, legible * 1.25) : legible;
-    const along = (/** @type {number} */ start, /** @type {number} */ size, /** @type {number} */ room, /** @type {number | undefined} */ wanted) => {
-      const half = room / scale / 2 - MARGIN / scale;
-      if (size <= 2 * half) return start + size / 2;
+    const whole = Math.min(across, (height - 2 * MARGIN) / h, LARGE * legible);
+    let scale = whole;
+    if (whole < legible) {
+      const closer = near || !this.tall || (this.target === name && this.marked === name);
+      scale = across > legible * 0.9 ? Math.min(across, legible * 1.25) : closer ? legible : across;
+      this.target = closer ? "" : name;
+    }
+    /** Where the middle of the frame comes to, of what lies from `start` on. */
+    const along = (/** @type {number} */ start, /** @type {number} */ size, /** @type {number} */ room, /** @type {number | undefined} */ wanted, upper = false) => {
+      const half = (room / 2 - MARGIN) / scale;
+      if (size <= 2 * half) return upper ? start + half : start + size / 2;
       return Math.min(start + size - half, Math.max(start + half, wanted ?? start));
     };
     this.camera.atHome = false;
     this.frame.classList.add("gliding");
-    this.camera.centre(scale, along(x, w, width, point?.x), along(y, h, height, point?.y));
+    this.camera.centre(scale, along(x, w, width, point?.x), along(y, h, height, point?.y, this.tall));
   }
+
+  /** The part that a look has gone to, as a whole. */
+  target = "";
 
   /** To the part before or after. @param {number} way */
   step(way) {
@@ -142,16 +157,8 @@ export class Areas {
    */
   follow(lit) {
     if (!this.all.length || !lit.length) return;
-    const tall = this.camera.home > 1.001;
-    if (!tall && this.letters >= TINY) return this.camera.show(lit);
+    if (!this.tall && this.letters >= TINY) return this.camera.show(lit);
     if (this.camera.fingers.size || performance.now() - this.camera.held < PATIENCE) return;
-    const frame = this.frame.getBoundingClientRect();
-    const scale = this.camera.k * this.camera.unit;
-    const seen = lit.filter((each) => {
-      const box = each.getBoundingClientRect();
-      return box.width && box.left >= frame.left - 2 && box.right <= frame.right + 2 && box.top >= frame.top - 2 && box.bottom <= frame.bottom + 2;
-    });
-    if (seen.length && (tall || scale * LETTERS >= TINY)) return;
     /** @type {Map<string, HTMLElement[]>} */
     const held = new Map();
     for (const each of lit) {
@@ -159,13 +166,18 @@ export class Areas {
       held.set(name, [...(held.get(name) ?? []), each]);
     }
     const [name, most] = [...held].reduce((best, each) => (each[1].length > best[1].length ? each : best));
-    this.look(name, this.point(most[0]));
-  }
-
-  /** The middle of an element, in the picture. @param {Element} element */
-  point(element) {
-    const box = element.getBoundingClientRect();
-    return this.at(box.left + box.width / 2, box.top + box.height / 2);
+    const area = this.all.find((each) => each.name === name);
+    if (!area) return;
+    const frame = this.frame.getBoundingClientRect();
+    const scale = this.camera.k * this.camera.unit;
+    const boxes = most.map((each) => each.getBoundingClientRect()).filter((box) => box.width);
+    const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+    const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+    const seen = boxes.some((box) => box.left >= frame.left - 2 && box.right <= frame.right + 2 && box.top >= frame.top - 2 && box.bottom <= frame.bottom + 2);
+    if (seen && scale * area.text >= TINY) return;
+    const closer = LEGIBLE / area.text / scale;
+    const fits = (right - left) * closer < frame.width && (bottom - top) * closer < frame.height;
+    if (fits || !seen) this.look(name, this.at((left + right) / 2, (top + bottom) / 2), fits);
   }
 
   /** A point of the screen, in the picture. @param {number} x @param {number} y */
@@ -206,11 +218,11 @@ export class Areas {
     const point = this.at(x, y);
     const home = camera.home * camera.unit;
     this.frame.classList.add("gliding");
-    if (Math.abs(camera.k - camera.home) > 0.02 * camera.home) return camera.home > 1.001 ? camera.centre(home, point.x, point.y) : camera.fit();
+    if (Math.abs(camera.k - camera.home) > 0.02 * camera.home) return this.tall ? camera.centre(home, point.x, point.y) : camera.fit();
     const area = this.all.find(({ box }) => point.x >= box[0] && point.x <= box[0] + box[2] && point.y >= box[1] && point.y <= box[1] + box[3]);
     const scale = area ? LEGIBLE / area.text : 0;
     camera.atHome = false;
-    if (area && camera.home <= 1.001) this.look(area.name, point);
+    if (area && !this.tall) this.look(area.name, point);
     else camera.centre(Math.max(scale, home * 1.7), point.x, point.y);
   }
 }
