@@ -56,7 +56,7 @@ def tall_scene(s: Xidit, seat: int | None, ask: Ask | None, words: Words, names:
     y = TALL_EDGE + round(land.HEIGHT * scale) + GAP
     panels = []
     for owner in range(s.players) if seat is None else [(seat + n) % s.players for n in range(s.players)]:
-        high = OWN[0] if owner == seat else OTHER
+        high = OWN[0] if owner == seat else OTHER + 40 * bool(s.points)
         panels.append(lord(eye, owner, stops if owner == seat else [], x, y, w, high))
         y += high + GAP
         if owner == seat:

@@ -88,6 +88,7 @@ export class Areas {
   get here() {
     const { seen, k } = this.camera;
     if (!seen || k <= 1.001) return undefined;
+    if (seen === this.aimed.seen) return this.aimed.area;
     const y = seen.y - (this.tall ? Math.max(0, this.camera.size.height / 2 - 90) / seen.scale : 0);
     const away = ({ box: [x, top, w, h] }) =>
       Math.hypot(Math.max(x - seen.x, seen.x - x - w, 0), Math.max(top - y, y - top - h, 0));
@@ -139,8 +140,12 @@ export class Areas {
     this.camera.atHome = false;
     this.frame.classList.add("gliding");
     this.camera.centre(scale, along(x, w, width, point?.x), along(y, h, height, point?.y, this.tall));
+    this.aimed = { area, seen: this.camera.seen };
+    this.mark();
   }
 
+  /** The part that was looked at last, and what was seen then. @type {{area?: Area, seen: any}} */
+  aimed = { seen: undefined };
   /** The part that a look has gone to, as a whole. */
   target = "";
 
