@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 import prestol
 from prestol.bots import bot
 from prestol.table import Match, installed
+from prestol.table.picture import drawn
 from tests.browser.chromium import ARGUMENTS, chromium
 from tests.browser.people import enter_as_host
 from tests.browser.serving import Served, served
@@ -49,7 +50,9 @@ def midway(game: str) -> int:
 
 def picture() -> str:
     """The README's picture."""
-    return played("huns", midway("huns")).svg(0, "en")
+    match = played("huns", midway("huns"))
+    names = ("Olga", "Ivan", "Maria", "Boris")
+    return drawn(match.game, match.view(0), 0, match.asks[0], "en", names) + "\n"
 
 
 def pages(context: BrowserContext, games: list[str]) -> dict[str, str]:
@@ -124,7 +127,7 @@ def shoot(browser: Browser, server: Served, wanted: list[str]) -> int:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    PICTURE.write_text(picture() + "\n", "utf-8")
+    PICTURE.write_text(picture(), "utf-8")
     with tempfile.TemporaryDirectory() as data, served(Path(data)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         drawn = shoot(browser, server, sys.argv[1:])

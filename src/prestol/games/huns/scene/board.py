@@ -52,7 +52,7 @@ def tall_scene(s: Huns, seat: int | None, ask: Ask | None, words: Words, names: 
     """The common area above, the viewer's own camp below it, then the others."""
     eye = Look(s, seat, ask, words, names, spots(ask))
     first = 0 if seat is None else seat
-    x, y, w = TALL_EDGE, TALL_EDGE, TALL_WIDTH - 2 * TALL_EDGE
+    x, y, w = TALL_EDGE, float(TALL_EDGE), TALL_WIDTH - 2 * TALL_EDGE
     left = x + PAD
     places = Places((left, y + 72, w - 2 * PAD, 108), (left, y + 190), 79, 0.72, (left - 4, y + 388))
     middle = common(eye, x, y, w, TALL_MIDDLE, places)
@@ -62,7 +62,7 @@ def tall_scene(s: Huns, seat: int | None, ask: Ask | None, words: Words, names: 
         high = height(s.camps[owner], w)
         camps.append(camp(eye, owner, x, y, w, high))
         y += high + GAP
-    return picture(eye, TALL_WIDTH, y - GAP + TALL_EDGE, camps, middle)
+    return picture(eye, TALL_WIDTH, round(y) - GAP + TALL_EDGE, camps, middle)
 
 
 def picture(eye: Look[Huns], w: int, h: int, camps: list[dict[str, Any]], middle: dict[str, Any]) -> dict[str, Any]:

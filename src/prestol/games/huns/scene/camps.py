@@ -421,8 +421,15 @@ def cells_of(card: str, cubes: tuple[str, ...], room: int, across: int, x: float
 def low_lettering(
     name: str, text: str, colour: str, strip: float, w: float, h: float, taken: float
 ) -> list[dict[str, Any]]:
-    """The lines of a low card: its name on the strip, its text beside the cells."""
+    """The lines of a low card: its name on the strip, its text beside the cells. A name too long for that takes the
+    place of the text, if it fits there."""
     title = next((size for size in (12.0, 11.5, 11.0, 10.5) if ARIAL.width(name, size, bold=True) <= w - 42), 10.0)
+    if ARIAL.width(name, title, bold=True) > (w - 42) * 1.08:
+        for size in (12.0, 11.5, 11.0, 10.5, 10.0):
+            names = ARIAL.wrapped(name, size, w - 10 - taken, int((h - strip - 1) / (size * 1.06)), True, SQUEEZED)
+            if names and "…" not in names[-1][0]:
+                steadied = steady(names, size, w - 10 - taken, bold=True)
+                return set_lines(steadied, (), size, 0, 5, strip - 1, h - strip)
     names = ARIAL.wrapped(ARIAL.shortened(name, title, (w - 42) * 1.08, bold=True), title, w - 42, 1, True, SQUEEZED)
     found = set_lines(steady(names, title, w - 42, bold=True), (), title, 0, 22, 0, strip)
     found[0]["class"] = "name on-y" if colour == "yellow" else "name on"
