@@ -39,7 +39,7 @@ load: .venv/.dev postgresql ## measure how a server bears its players
 soak: .venv/.dev ## the tests without a time box
 	PRESTOL_SOAK=1 $(BIN)/pytest -n auto --timeout 0 $(ARGS)
 
-shots: .venv/.dev browser ## pictures of every page into the folder shots; ARGS="home- -phone" for some of them
+shots: .venv/.dev browser ## pictures of every page into the folder shots, and the README's; ARGS="home- -phone" for some
 	$(BIN)/python -m tests.browser.shots $(ARGS)
 
 records: .venv/.dev ## play the golden records again and show what changed

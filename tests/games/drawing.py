@@ -69,8 +69,10 @@ def sampled(name: str, players: int) -> tuple[Sample, ...]:
     return (*found, sample(match))
 
 
-def picture(name: str, view: Any, seat: int | None, ask: Ask | None = None, lang: str = "en") -> str:
-    return drawn(games_under_test()[name], view, seat, ask, lang, NAMES)
+def picture(
+    name: str, view: Any, seat: int | None, ask: Ask | None = None, lang: str = "en", *, tall: bool = False
+) -> str:
+    return drawn(games_under_test()[name], view, seat, ask, lang, NAMES, tall=tall)
 
 
 # Reading a picture

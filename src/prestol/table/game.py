@@ -78,6 +78,7 @@ class Game(Generic[S]):
         self.unseen: Callable[[S], dict[str, list[Any]]] = lambda s: {}
         self.suppose: Callable[[S, Chance], None] = lambda s, chance: None
         self.scene: Callable[..., dict[str, Any]] = _missing
+        self.tall_scene: Callable[..., dict[str, Any]] | None = None
         self.board_text: Callable[..., str] = lambda s, seat, words, names: ""
         self.label: Callable[..., tuple[str, dict[str, Any]] | None] = lambda s, ask, option: None
         self.numbers: Callable[[S, str], dict[str, Any]] = lambda s, message: {}
@@ -114,7 +115,7 @@ class Game(Generic[S]):
         """A decorator that sets the hook of the function's name: begin, go_on (from what an earlier match has left: the
         first checkpoint, the options made to fit; None if it is something else), leave (what a match that is over
         leaves to the next; None: nothing), between, finish, unseen, suppose (what a guess makes of hidden backs),
-        scene, board_text, label, numbers, scores_so_far, uses, greedy."""
+        scene, tall_scene (the same for a narrow screen), board_text, label, numbers, scores_so_far, uses, greedy."""
         if not hasattr(self, function.__name__):
             raise ValueError(f"a game has no hook named {function.__name__!r}")
         setattr(self, function.__name__, function)

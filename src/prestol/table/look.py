@@ -41,6 +41,14 @@ class Look(Generic[S]):
         """The answer that a piece stands for, as JSON."""
         return dumps(self.lit[piece], ensure_ascii=False) if piece in self.lit else None
 
+    def area(self, name: str, x: float, y: float, w: float, h: float, text: float = 12.0) -> Drawn:
+        """A part of the picture to look at alone: what belongs to a player ("seat-2"), or another, whose title
+        is a message ("area-map"). `text`: how big the letters are that one wants to read there."""
+        seat = int(name.removeprefix("seat-")) if name.startswith("seat-") else None
+        own = seat is not None and seat == self.seat
+        title = self.say("area-own" if own else name) if seat is None or own else self.name(seat)
+        return {"name": name, "title": title, "box": (x, y, w, h), "text": text}
+
     def piece(self, name: str, about: str) -> Drawn:
         """What ties a piece to the page: its name, the word that explains it, the answer it stands for."""
         return {"piece": name, "about": about, "option": self.option(name)}

@@ -251,13 +251,13 @@ class Match(Generic[S]):
         ask = self._asked(seat)
         return self.game.words(lang).option(self.view(seat), ask, option, self.names)
 
-    def svg(self, seat: int | None = None, lang: str = "en") -> str:
+    def svg(self, seat: int | None = None, lang: str = "en", *, tall: bool = False) -> str:
         """The board as a picture, as that seat knows it. Who has answered and waits for others finds there what was
-        answered."""
+        answered. `tall`: arranged for a narrow screen."""
         from prestol.table.picture import drawn
 
         ask = None if seat is None else self.asks.get(seat) or self._position.answered(seat)
-        return drawn(self.game, self.view(seat), seat, ask, lang, self.names)
+        return drawn(self.game, self.view(seat), seat, ask, lang, self.names, tall=tall)
 
     def frames(self, seat: int | None = None, lang: str = "en") -> Iterator[Frame]:
         """What the last answer has brought about, step by step: each step that has told this seat something."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 
 from prestol.table.ask import Ask
 
@@ -42,6 +43,13 @@ class _Drawing(Environment):
         return super().getattr(obj, attribute)
 
 
+def _area(area: dict[str, Any]) -> Markup:
+    """`<g{{ area(a) }}>` in a template: the group is a part of the picture that can be looked at alone."""
+    box = " ".join(f"{each:g}" for each in area["box"])
+    about = Markup(' data-area="{}" data-title="{}" data-box="{}" data-text="{:g}"')
+    return about.format(area["name"], area["title"], box, area["text"])
+
+
 @lru_cache(maxsize=16)
 def _environment(folder: Path) -> Environment:
     environment = _Drawing(
@@ -51,12 +59,23 @@ def _environment(folder: Path) -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.globals["kept"] = _Kept()
+    environment.globals |= {"kept": _Kept(), "area": _area}
     return environment
 
 
-def drawn(game: "Game[Any]", view: Any, seat: int | None, ask: Ask | None, lang: str, names: Sequence[str] = ()) -> str:
-    """The board as SVG text. `view` is a masked state, `ask` the seat's open question."""
+def drawn(
+    game: "Game[Any]",
+    view: Any,
+    seat: int | None,
+    ask: Ask | None,
+    lang: str,
+    names: Sequence[str] = (),
+    *,
+    tall: bool = False,
+) -> str:
+    """The board as SVG text. `view` is a masked state, `ask` the seat's open question. `tall`: for a narrow screen, if
+    the game has a scene for that."""
     words = game.words(lang)
-    scene = game.scene(view, seat, ask, words, names)
+    arranged = game.tall_scene if tall and game.tall_scene is not None else game.scene
+    scene = arranged(view, seat, ask, words, names)
     return _environment(game.folder).get_template("board.svg.jinja").render(scene, t=words.say, lang=lang)

@@ -1329,3 +1329,12 @@ picture-deeds-deck = Deck of deeds: { n-cards }
 picture-tokens = Reward tokens, face down: { $cards }
 picture-discards = Discarded decrees: { n-cards }
 picture-rebellion-card = Rebellion card; in the deck: { $cards }
+
+# Parts of the board that are looked at alone
+area-map = Map
+area-strategy = Strategy
+area-tracks = Development
+area-common = Deeds
+area-leaders = Leaders
+area-rebellion = Rebellion
+area-own = My board

@@ -1535,3 +1535,12 @@ picture-deeds-deck = Колода подвигов: { n-cards }
 picture-tokens = Жетоны наград, лицом вниз: { $cards }
 picture-discards = Сброшенные указы: { n-cards }
 picture-rebellion-card = Карта Мятежа; в колоде: { $cards }
+
+# Части поля, на которые смотрят по отдельности
+area-map = Карта
+area-strategy = Стратегия
+area-tracks = Развитие
+area-common = Подвиги
+area-leaders = Персонажи
+area-rebellion = Мятеж
+area-own = Мой планшет

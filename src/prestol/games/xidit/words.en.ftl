@@ -636,3 +636,9 @@ picture-stop-next-threat = if “{ $tile }” comes
 picture-stop-next-recruits = if the tile comes
 picture-stop-nothing = city { $city }: no tile
 picture-stop-wait = waits in city { $city }
+
+# Parts of the board that are looked at alone
+area-map = Map
+area-queues = Path of Destiny
+area-hall = Hall of Fame
+area-own = My lord

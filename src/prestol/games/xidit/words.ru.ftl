@@ -674,3 +674,9 @@ picture-stop-next-threat = если придёт «{ $tile }»
 picture-stop-next-recruits = если придёт тайл найма
 picture-stop-nothing = город { $city }: тайла нет
 picture-stop-wait = ждёт в городе { $city }
+
+# Части поля, на которые смотрят по отдельности
+area-map = Карта
+area-queues = Путь Судьбы
+area-hall = Зал славы
+area-own = Мой лорд

@@ -18,6 +18,7 @@ from prestol.table import LANGUAGES
 
 LANG: Final = "prestol_lang"
 THEME: Final = "prestol_theme"
+SHAPE: Final = "prestol_shape"
 THEMES: Final = ("auto", "light", "dark")
 YEAR: Final = 365 * 86_400
 
@@ -56,6 +57,8 @@ class Show:
         kept, wished = request.cookies.get(THEME), visitor.prefs if visitor else NO_WISHES
         self.theme = kept if kept in THEMES else wished.theme
         self.motion = wished.motion
+        self.tall = request.cookies.get(SHAPE, _guessed(request)) == "tall"
+        """Whether the screen is narrow and high: a script of ours has told."""
         self.say: Callable[..., str] = speech(self.lang).say
 
     def __call__(self, template: str, /, *, status_code: int = 200, **about: Any) -> Response[str]:
@@ -87,6 +90,11 @@ def _language(request: Request[Any, Any, Any], visitor: Person | None, chosen: s
         if asked in LANGUAGES:
             return str(asked)
     return "en"
+
+
+def _guessed(request: Request[Any, Any, Any]) -> str:
+    """The shape of the screen, before a script of ours could tell it."""
+    return "tall" if "Mobi" in request.headers.get("User-Agent", "") else "wide"
 
 
 def nonce_of(request: Request[Any, Any, Any]) -> str:

@@ -90,7 +90,7 @@ class Table(Controller):
         live, _ = await room.seen(match_id, visitor.id if visitor else None, seat)
         if not live.begun:
             return waiting(show, live, visitor, visit)
-        seen = await see(room, match_id, visitor, show.lang, seat, at)
+        seen = await see(room, match_id, visitor, show, seat, at)
         return show(
             "table.jinja",
             **seen.about(show),
@@ -103,7 +103,7 @@ class Table(Controller):
         self, match_id: str, room: Room, visitor: Person | None, show: Show,
         seat: int | None = None, at: int | None = None, have: str = "",
     ) -> Shown:  # fmt: skip
-        seen = await see(room, match_id, visitor, show.lang, seat, at)
+        seen = await see(room, match_id, visitor, show, seat, at)
         about = {**seen.about(show), "t": show.say}
         return Shown(
             now=seen.now,
@@ -117,7 +117,7 @@ class Table(Controller):
     ) -> Response[str]:
         """The board at a moment, without what is asked there."""
         live, seat = await look(room, match_id, visitor, seat)
-        return Response((await picture(room, live, seat, show.lang, at)).svg, media_type="image/svg+xml")
+        return Response((await picture(room, live, seat, show, at)).svg, media_type="image/svg+xml")
 
     @get("/passage")
     async def passage(
@@ -125,7 +125,7 @@ class Table(Controller):
     ) -> list[Frame]:
         """The boards that the match passed through on its way to a moment, where there were several."""
         live, seat = await look(room, match_id, visitor, seat)
-        return await frames(room, live, seat, show.lang, at)
+        return await frames(room, live, seat, show, at)
 
     @get("/lines")
     async def lines(
@@ -186,36 +186,36 @@ async def look(room: Room, match_id: str, visitor: Person | None, seat: int | No
     return live, None if seat is None and len(live.seats_of(person)) > 1 else found
 
 
-async def see(room: Room, match_id: str, visitor: Person | None, lang: str, seat: int | None, at: int | None) -> Seen:
+async def see(room: Room, match_id: str, visitor: Person | None, show: Show, seat: int | None, at: int | None) -> Seen:
     """What an onlooker sees now, or saw when so many steps were done."""
     live, seat = await look(room, match_id, visitor, seat)
     if at is not None and at >= live.row.steps:
         at = None
-    view = await room.view(live, visitor.id if visitor else None, seat, lang, at, board=True)
-    board = await picture(room, live, seat, lang, at)
-    story = (await room.past.story(live, seat, lang, at=at)).lines
+    view = await room.view(live, visitor.id if visitor else None, seat, show.lang, at, board=True)
+    board = await picture(room, live, seat, show, at)
+    story = (await room.past.story(live, seat, show.lang, at=at)).lines
     moments = await room.past.moments(live)
-    return Seen(live, view, table_parts.now(view, story, moments, lang, board.etag), board)
+    return Seen(live, view, table_parts.now(view, story, moments, show.lang, board.etag), board)
 
 
-async def picture(room: Room, live: Live, seat: int | None, lang: str, at: int | None) -> Picture:
+async def picture(room: Room, live: Live, seat: int | None, show: Show, at: int | None) -> Picture:
     """The board, now or then."""
     if at is None:
-        return room.pictures.of(live, seat, lang)
-    return room.pictures.past(live, await room.past.position(live, max(0, at)), seat, lang)
+        return room.pictures.of(live, seat, show.lang, tall=show.tall)
+    return room.pictures.past(live, await room.past.position(live, max(0, at)), seat, show.lang, tall=show.tall)
 
 
-async def frames(room: Room, live: Live, seat: int | None, lang: str, at: int) -> list[Frame]:
+async def frames(room: Room, live: Live, seat: int | None, show: Show, at: int) -> list[Frame]:
     """The boards on the way to a moment that show something new, as that seat saw them."""
     passed = await room.past.passage(live, at)
     seat = None if live.done else seat
-    names, found = live.names(lang), list[Frame]()
+    names, found = live.names(show.lang), list[Frame]()
 
     def draw() -> None:
         for state, told in passed[:-1]:
             lines = sum(may(live, seat, fact) for fact in told)
             view = state if live.done else live.game.mask(state, seat)
-            svg = drawn(live.game, view, seat, None, lang, names)
+            svg = drawn(live.game, view, seat, None, show.lang, names, tall=show.tall)
             if not found or found[-1].svg != svg:
                 found.append(Frame(svg, lines))
 

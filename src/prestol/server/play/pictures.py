@@ -31,26 +31,36 @@ class Pictures:
         """How many have been drawn: for measurements."""
         self._kept: OrderedDict[tuple[Any, ...], Picture] = OrderedDict()
 
-    def of(self, live: Live, seat: int | None, lang: str) -> Picture:
-        """The board now, as a seat (None: a spectator) sees it; when the match is over, as it is."""
+    def of(self, live: Live, seat: int | None, lang: str, *, tall: bool = False) -> Picture:
+        """The board now, as a seat (None: a spectator) sees it; when the match is over, as it is. `tall`: for a narrow
+        screen."""
         moment = live.moment(seat) if seat is not None and not live.done else live.match.steps_done
-        return self._picture(live, live.match, seat, lang, (live.row.status, moment), asking=True)
+        return self._picture(live, live.match, seat, lang, (live.row.status, moment), asking=True, tall=tall)
 
-    def past(self, live: Live, match: Match[Any], seat: int | None, lang: str) -> Picture:
+    def past(self, live: Live, match: Match[Any], seat: int | None, lang: str, *, tall: bool = False) -> Picture:
         """The board at an earlier moment."""
-        return self._picture(live, match, seat, lang, (live.row.status, "past", match.number), asking=False)
+        moment = (live.row.status, "past", match.number)
+        return self._picture(live, match, seat, lang, moment, asking=False, tall=tall)
 
     def _picture(
-        self, live: Live, match: Match[Any], seat: int | None, lang: str, moment: tuple[Any, ...], *, asking: bool
+        self,
+        live: Live,
+        match: Match[Any],
+        seat: int | None,
+        lang: str,
+        moment: tuple[Any, ...],
+        *,
+        asking: bool,
+        tall: bool,
     ) -> Picture:
         seat = None if live.done else seat
         names = live.names(lang)
-        key = (live.id, *moment, seat, lang, *names)
+        key = (live.id, *moment, seat, lang, tall, *names)
         found = self._kept.get(key)
         if found is None:
             view = match.state if live.done else match.view(seat)
             ask = match.asks.get(seat) if asking and seat is not None else None
-            svg = drawn(match.game, view, seat, ask, lang, names)
+            svg = drawn(match.game, view, seat, ask, lang, names, tall=tall)
             found = Picture(svg, f'"{hashlib.blake2b(svg.encode(), digest_size=12).hexdigest()}"')
             self.drawn += 1
             self.size += len(svg)

@@ -7,6 +7,7 @@ import { lang, say, speak } from "./words.js";
 
 const root = document.documentElement;
 const THEMES = ["auto", "light", "dark"];
+export const NARROW = matchMedia("(max-width: 640px) and (orientation: portrait)");
 
 /** Tell somebody something in passing. @param {string} text @param {"" | "bad"} [kind] */
 export function tell(text, kind = "") {
@@ -29,6 +30,13 @@ export function theme(next) {
   keep({ prefs: { theme: next } });
   showTheme();
   document.dispatchEvent(new CustomEvent("prestol:theme", { detail: next }));
+}
+
+/** Whether the screen is narrow and high: then boards are drawn tall. The server learns of it from a cookie. */
+export function shape() {
+  const tall = NARROW.matches;
+  document.cookie = `prestol_shape=${tall ? "tall" : "wide"}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  return tall ? "tall" : "wide";
 }
 
 function showTheme() {
@@ -116,6 +124,7 @@ window.addEventListener("unhandledrejection", async (event) => {
   }
 });
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showTheme);
+shape();
 showTheme();
 showTurn();
 listen(tell);

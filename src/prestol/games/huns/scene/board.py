@@ -1,9 +1,9 @@
 """The picture of the board: where everything lies, and what is said on it. `board.svg.jinja` draws it."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from prestol.games.huns.scene.camps import camp, drawn_card
+from prestol.games.huns.scene.camps import camp, drawn_card, height
 from prestol.games.huns.scene.drawing import cut
 from prestol.games.huns.scene.pieces import Cell, cubes_in_groups, heap, shape, wagon
 from prestol.games.huns.scene.spots import spots
@@ -25,6 +25,10 @@ DECK: Final = (104, 138)
 DECK_STEP: Final = 110
 OPEN_WAGON: Final = (145, 89)
 
+TALL_WIDTH: Final = 432
+TALL_EDGE: Final = 6
+TALL_MIDDLE: Final = 588
+
 
 @game.hook
 def scene(s: Huns, seat: int | None, ask: Ask | None, words: Words, names: Sequence[str]) -> dict[str, Any]:
@@ -36,13 +40,39 @@ def scene(s: Huns, seat: int | None, ask: Ask | None, words: Words, names: Seque
     own_top = EDGE + OTHERS + MIDDLE + 2 * GAP
     camps = [camp(eye, owner, EDGE + number * (room + GAP), EDGE, room, OTHERS) for number, owner in enumerate(others)]
     camps.append(camp(eye, first, EDGE, own_top, WIDTH - 2 * EDGE, HEIGHT - EDGE - own_top))
-    middle = common(eye, EDGE, EDGE + OTHERS + GAP, WIDTH - 2 * EDGE, MIDDLE)
+    top = EDGE + OTHERS + GAP
+    beside = EDGE + PAD + PANEL + 24
+    wagons = beside + 4 * DECK_STEP + DECK[0] + 24
+    places = Places((EDGE + PAD, top + 76, PANEL, MIDDLE - 88), (beside, top + 12), DECK_STEP, 1.0, (wagons, top + 12))
+    return picture(eye, WIDTH, HEIGHT, camps, common(eye, EDGE, top, WIDTH - 2 * EDGE, MIDDLE, places))
+
+
+@game.hook
+def tall_scene(s: Huns, seat: int | None, ask: Ask | None, words: Words, names: Sequence[str]) -> dict[str, Any]:
+    """The common area above, the viewer's own camp below it, then the others."""
+    eye = Look(s, seat, ask, words, names, spots(ask))
+    first = 0 if seat is None else seat
+    x, y, w = TALL_EDGE, float(TALL_EDGE), TALL_WIDTH - 2 * TALL_EDGE
+    left = x + PAD
+    places = Places((left, y + 72, w - 2 * PAD, 108), (left, y + 190), 79, 0.72, (left - 4, y + 388))
+    middle = common(eye, x, y, w, TALL_MIDDLE, places)
+    y += TALL_MIDDLE + GAP
+    camps = []
+    for owner in (first, *s.opponents(first)):
+        high = height(s.camps[owner], w)
+        camps.append(camp(eye, owner, x, y, w, high))
+        y += high + GAP
+    return picture(eye, TALL_WIDTH, round(y) - GAP + TALL_EDGE, camps, middle)
+
+
+def picture(eye: Look[Huns], w: int, h: int, camps: list[dict[str, Any]], middle: dict[str, Any]) -> dict[str, Any]:
+    s = eye.s
     told = [eye.say("board-round", round=s.round, seat=s.first)] if s.round else []
     if s.turn.number:
         told.append(eye.say("board-turn", seat=s.turn.seat))
     return {
-        "width": WIDTH,
-        "height": HEIGHT,
+        "width": w,
+        "height": h,
         "title": eye.say("picture-title"),
         "told": " ".join(told),
         "camps": camps,
@@ -54,11 +84,25 @@ def scene(s: Huns, seat: int | None, ask: Ask | None, words: Words, names: Seque
     }
 
 
-def common(eye: Look[Huns], x: float, y: float, w: float, h: float) -> dict[str, Any]:
+class Places(NamedTuple):
+    """Where the parts of the common area lie: cards and cubes on their way, the decks (from one to the next, and how
+    much smaller than their measure), the wagons."""
+
+    way: tuple[float, float, float, float]
+    decks: tuple[float, float]
+    step: float
+    scale: float
+    wagons: tuple[float, float]
+
+
+def common(eye: Look[Huns], x: float, y: float, w: float, h: float, at: Places) -> dict[str, Any]:
     """What lies in the middle of the table: the turn, the decks with dice and reserve, the wagons."""
     top = y + 12
-    decks_x = x + PAD + PANEL + 24
-    wagons_x = decks_x + 4 * DECK_STEP + DECK[0] + 24
+    decks_x, decks_y = at.decks
+    below = decks_y + DECK[1] * at.scale + 7
+    apart = at.scale < 1
+    """Whether the dice have a row of their own above the reserve."""
+    wagons_x, wagons_y = at.wagons
     return {
         "x": x,
         "y": y,
@@ -67,25 +111,32 @@ def common(eye: Look[Huns], x: float, y: float, w: float, h: float) -> dict[str,
         "edge": cut(w, h, 5, 16, 2),
         "inner": cut(w - 10, h - 10, 6, 12, 1.5),
         "label": eye.say("picture-common"),
+        "area": eye.area("area-common", x, y, w, h),
         "round": {
             "x": x + PAD + 27,
             "y": top + 27,
             "number": eye.s.round,
             "label": f"{eye.say('term-round')} {eye.s.round}",
         },
-        "turn": turn(eye, x + PAD + 66, top, PANEL - 66),
-        **on_the_way(eye, x + PAD, top + 64, PANEL, h - 88),
-        "decks": [deck(eye, decks_x, top, colour) for colour in COLOURS],
-        "dice": [die_slot(eye, decks_x, top + DECK[1] + 7, colour) for colour in COLOURS],
-        "supplies": [supply(eye, decks_x, top + DECK[1] + 7, colour) for colour in COLOURS],
-        "wagon_deck": wagon_deck(eye, wagons_x, top, 82, 182),
+        "turn": turn(eye, x + PAD + 66, top, at.way[2] - 66),
+        **on_the_way(eye, *at.way),
+        "decks": [deck(eye, decks_x + at.step * n, decks_y, colour, at.scale) for n, colour in enumerate(COLOURS)],
+        "dice": [
+            die_slot(eye, decks_x + at.step * n + (18 if apart else 0), below, colour)
+            for n, colour in enumerate(COLOURS)
+        ],
+        "supplies": [
+            supply(eye, decks_x + at.step * n + (5 if apart else 41), below + (42 if apart else 0), colour)
+            for n, colour in enumerate(COLOURS)
+        ],
+        "wagon_deck": wagon_deck(eye, wagons_x, wagons_y, 82, 182),
         "row": [
             wagon(
                 eye,
                 Wagon.new(each),
                 each,
                 wagons_x + 90 + number % 2 * (OPEN_WAGON[0] + 10),
-                top + number // 2 * (OPEN_WAGON[1] + 4),
+                wagons_y + number // 2 * (OPEN_WAGON[1] + 4),
                 *OPEN_WAGON,
             )
             for number, each in enumerate(eye.s.row)
@@ -167,14 +218,15 @@ def of_no_answer(cell: Cell) -> str:
     return ""
 
 
-def deck(eye: Look[Huns], x: float, y: float, colour: str) -> dict[str, Any]:
+def deck(eye: Look[Huns], x: float, y: float, colour: str, scale: float) -> dict[str, Any]:
     """A deck, a part of the steppe on its back."""
     count = len(eye.s.decks[colour])
     number = COLOURS.index(colour)
     name = eye.say(f"deck-{colour}")
     return {
-        "x": x + DECK_STEP * number,
+        "x": x,
         "y": y,
+        "scale": scale,
         "number": number,
         "colour": colour,
         "count": count,
@@ -187,7 +239,6 @@ def deck(eye: Look[Huns], x: float, y: float, colour: str) -> dict[str, Any]:
 
 def die_slot(eye: Look[Huns], x: float, y: float, colour: str) -> dict[str, Any]:
     """The place of a die by its deck, and the die if it is on offer."""
-    x += DECK_STEP * COLOURS.index(colour)
     value = eye.s.dice.get(colour, 0)
     return {"x": x, "y": y, "die": die(eye, x, y, colour, value, 38) if value else None}
 
@@ -209,16 +260,15 @@ def die(eye: Look[Huns], x: float, y: float, colour: str, value: int, size: floa
 
 def supply(eye: Look[Huns], x: float, y: float, colour: str) -> dict[str, Any]:
     """The reserve of a colour: a heap of cubes and their number."""
-    x += DECK_STEP * COLOURS.index(colour)
     count = eye.s.supply[colour]
     return {
-        "x": x + 41,
+        "x": x,
         "y": y - 1,
         "w": 65,
         "h": 40,
         "colour": colour,
         "count": count,
-        "heap": heap(x + 42, y + 38, 13, count),
+        "heap": heap(x + 1, y + 38, 13, count),
         "size": 13,
         "label": eye.say("picture-supply", colour=colour, count=count),
         "edge": shape(eye, 65, 40, 0, 9),

@@ -26,6 +26,10 @@ SQUEEZED: Final = 1.14
 """So much too long the last line may be: it is squeezed rather than shortened."""
 WIDE: Final = 1000
 """From this width on, the cards lie beside the wagons; in a narrower camp they lie below."""
+NARROW: Final = 440
+"""Narrower than this is a camp on a narrow screen only, as high as it has to be."""
+NARROW_CARTS: Final = 90.0
+NARROW_CARD: Final = 122
 
 
 def camp(eye: Look[Huns], owner: int, x: float, y: float, w: float, h: float) -> dict[str, Any]:
@@ -41,7 +45,7 @@ def camp(eye: Look[Huns], owner: int, x: float, y: float, w: float, h: float) ->
         cards = (left + side + 14, top, width - side - 14, height)
     else:
         room = 118 if width < 560 else 190
-        high = 90.0 if count_cards(there) * 470 <= 8 * width else 76.0
+        high = NARROW_CARTS if w < NARROW or count_cards(there) * 470 <= 8 * width else 76.0
         carts = (left, top, width - room - 8, high)
         goods = (left + width - room, top, room, high)
         cards = (left, top + high + 7, width, height - high - 7)
@@ -66,8 +70,14 @@ def camp(eye: Look[Huns], owner: int, x: float, y: float, w: float, h: float) ->
         "cards": laid,
         "under": ornament(*cards, max((card["y"] + card["h"] for card in laid), default=cards[1])),
         "label": eye.say("board-own-camp" if owner == eye.seat else "board-camp", seat=owner),
+        "area": eye.area(f"seat-{owner}", x, y, w, h),
         **eye.piece(f"camp-{owner}", "term-camp"),
     }
+
+
+def height(there: Camp, w: float) -> float:
+    """How high a narrow camp is so that its cards can be read."""
+    return 37 + 4 + NARROW_CARTS + 7 + 7 + PAD + max(1, -(-count_cards(there) // 3)) * (NARROW_CARD + GAP)
 
 
 def ornament(x: float, y: float, w: float, h: float, below: float) -> list[tuple[float, float]]:
@@ -411,8 +421,15 @@ def cells_of(card: str, cubes: tuple[str, ...], room: int, across: int, x: float
 def low_lettering(
     name: str, text: str, colour: str, strip: float, w: float, h: float, taken: float
 ) -> list[dict[str, Any]]:
-    """The lines of a low card: its name on the strip, its text beside the cells."""
+    """The lines of a low card: its name on the strip, its text beside the cells. A name too long for that takes the
+    place of the text, if it fits there."""
     title = next((size for size in (12.0, 11.5, 11.0, 10.5) if ARIAL.width(name, size, bold=True) <= w - 42), 10.0)
+    if ARIAL.width(name, title, bold=True) > (w - 42) * 1.08:
+        for size in (12.0, 11.5, 11.0, 10.5, 10.0):
+            names = ARIAL.wrapped(name, size, w - 10 - taken, int((h - strip - 1) / (size * 1.06)), True, SQUEEZED)
+            if names and "…" not in names[-1][0]:
+                steadied = steady(names, size, w - 10 - taken, bold=True)
+                return set_lines(steadied, (), size, 0, 5, strip - 1, h - strip)
     names = ARIAL.wrapped(ARIAL.shortened(name, title, (w - 42) * 1.08, bold=True), title, w - 42, 1, True, SQUEEZED)
     found = set_lines(steady(names, title, w - 42, bold=True), (), title, 0, 22, 0, strip)
     found[0]["class"] = "name on-y" if colour == "yellow" else "name on"

@@ -9,15 +9,18 @@ from prestol.table.look import Drawn, Look
 
 ADVISERS: Final = 3
 """How many a player may have, unless a card says otherwise (2.2.2)."""
+NARROW: Final = 500
+"""Where less than this is wide, the viewer's cards lie below the rest."""
 MOST: Final[int] = SUPPLY["most"]
 
 
 def house(eye: Look[Oath], seat: int, x: float, y: float, w: float, h: float) -> Drawn:
     """The board of another player: three rows."""
+    track = 8 * 18 + 8
     return {
         **frame(eye, seat, x, y, w, h),
-        "head": head(eye, seat, x + 10, y + 5, 16, 300),
-        "supply": supply(eye, seat, x + w - 8 * 18 - 8, y + 8, 18, False),
+        "head": head(eye, seat, x + 10, y + 5, 16, min(300, w - track - 12)),
+        "supply": supply(eye, seat, x + w - track, y + 8, 18, False),
         "counters": counters(eye, seat, x + 10, y + 37, 50),
         "treasures": treasures(eye, seat, x + 262, y + 35, w - 268, 30),
         **council(eye, seat, x + 8, y + 68, w - 16, h - 72),
@@ -27,19 +30,26 @@ def house(eye: Look[Oath], seat: int, x: float, y: float, w: float, h: float) ->
 
 
 def own(eye: Look[Oath], seat: int, x: float, y: float, w: float, h: float) -> Drawn:
-    """The board of who looks: cards that can be read."""
-    left = 268
+    """The board of who looks: cards that can be read, beside the rest or below it."""
     p = eye.s.players[seat]
+    left = 268 if w > NARROW else w
     brief = eye.say(f"role-{p.role}.brief")
     many = len(p.relics) + sum(banner.holder == seat for banner in eye.s.banners.values())
-    room = 24 + 52 * max(1, -(-many // 3))
+    rows = max(1, -(-many // 3))
+    if w > NARROW:
+        room = 24 + 52 * rows
+        kept = treasures(eye, seat, x + w - room + 6, y + 12, room - 16, 44, h - 20)
+        read = council_read(eye, seat, x + left, y + 8, w - left - room, h - 16)
+    else:
+        kept = treasures(eye, seat, x + w - 150, y + 44, 144, 40, h)
+        read = council_read(eye, seat, x + 8, y + 184, w - 10, h - 192)
     return {
         **frame(eye, seat, x, y, w, h),
         "head": head(eye, seat, x + 14, y + 8, 20, left - 20),
         "supply": supply(eye, seat, x + 14, y + 48, 30, True),
         "counters": counters(eye, seat, x + 14, y + 104, 50),
-        "treasures": treasures(eye, seat, x + w - room + 6, y + 12, room - 16, 44, h - 20),
-        **council_read(eye, seat, x + left, y + 8, w - left - room, h - 16),
+        "treasures": kept,
+        **read,
         "brief": [
             (line, round(y + 146 + 14.5 * at, 1))
             for at, (line, _) in enumerate(ARIAL.wrapped(brief, 12.0, left - 26, 2))
@@ -59,6 +69,7 @@ def frame(eye: Look[Oath], seat: int, x: float, y: float, w: float, h: float) ->
         "seat": seat,
         "color": p.color,
         "active": seat == s.active and s.winner < 0,
+        "area": eye.area(f"seat-{seat}", x, y, w, h),
         "label": eye.say("picture-board", seat=seat, role=p.role),
         **eye.piece(f"board-{seat}", f"role-{p.role}"),
     }

@@ -18,6 +18,23 @@ RIGHT: Final = SITE_W + 2 * PAD
 
 def region(eye: Look[Oath], name: str, x: float, y: float, w: float, h: float) -> Drawn:
     """A region: its sites below each other, its discard pile at the head."""
+    places = [site(eye, place, name, x, y + HEAD + PITCH * number, w) for number, place in enumerate(PLACES_OF[name])]
+    return around(eye, name, x, y, w, h, places)
+
+
+def tall_region(eye: Look[Oath], name: str, x: float, y: float, w: float) -> Drawn:
+    """The same as high as it has to be: sites that lie face down lie side by side below the others."""
+    up = [place for place in PLACES_OF[name] if eye.s.sites[place].name]
+    down = [place for place in PLACES_OF[name] if not eye.s.sites[place].name]
+    rows = 3 if name == REGIONS[0] else len(up) + bool(down)
+    below = y + HEAD + PITCH * len(up)
+    places = [site(eye, place, name, x, y + HEAD + PITCH * number, w) for number, place in enumerate(up)]
+    places += [site(eye, place, name, x + RIGHT * number, below, RIGHT) for number, place in enumerate(down)]
+    return around(eye, name, x, y, w, HEAD + PITCH * rows + PAD, places)
+
+
+def around(eye: Look[Oath], name: str, x: float, y: float, w: float, h: float, places: list[Drawn]) -> Drawn:
+    """What a region is beside its sites."""
     return {
         "x": x,
         "y": y,
@@ -26,10 +43,9 @@ def region(eye: Look[Oath], name: str, x: float, y: float, w: float, h: float) -
         "region": name,
         "title": capital(eye.say(f"region-{name}")),
         "label": capital(eye.say(f"region-{name}")),
+        "area": eye.area(f"area-{name}", x, y, w, h),
         "discards": discards(eye, name, x + w - 132, y + 2),
-        "sites": [
-            site(eye, place, name, x, y + HEAD + PITCH * number, w) for number, place in enumerate(PLACES_OF[name])
-        ],
+        "sites": places,
         **eye.piece(f"region-{name}", f"region-{name}"),
     }
 

@@ -21,6 +21,7 @@ FACES: Final = {"attack": ("skull", "sword", "hollow"), "defense": ("double", "t
 def stage(eye: Look[Oath], x: float, y: float, w: float, h: float) -> Drawn:
     s = eye.s
     place: Drawn = {"x": x, "y": y, "w": w, "h": h, "phase": phase(eye), "goal": OATHS[s.oath]["goal"]}
+    place["area"] = eye.area("area-stage", x, y, w, h)
     table = None
     rows = standings(eye)
     under = 28 + 21 * len(rows)

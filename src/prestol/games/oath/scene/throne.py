@@ -69,13 +69,13 @@ def visions(eye: Look[Oath], x: float, y: float, w: float, h: float) -> Drawn:
     }
 
 
-def banks(eye: Look[Oath], x: float, y: float, w: float, h: float) -> list[Drawn]:
-    """The favor banks, in the order of the circle."""
-    step = (w + 6) / len(SUITS)
+def banks(eye: Look[Oath], x: float, y: float, w: float, h: float, across: int = len(SUITS)) -> list[Drawn]:
+    """The favor banks, in the order of the circle, so many side by side."""
+    step = (w + 6) / across
     return [
         {
-            "x": round(x + step * at, 1),
-            "y": y,
+            "x": round(x + step * (at % across), 1),
+            "y": y + (h + 6) * (at // across),
             "w": round(step - 6, 1),
             "h": h,
             "suit": suit,

@@ -39,28 +39,31 @@ TRACK: Final = {1: 33, 2: 38, 3: 32, 4: 30}
 OTHER: Final = {1: 122, 2: 250, 3: 152, 4: 118}
 REBELS: Final = 220
 
+TALL_WIDTH: Final = 432
+TALL_EDGE: Final = 6
+TALL_OWN: Final = 350
+TALL_OTHER: Final = 302
+
 
 @game.hook
 def scene(s: Rurik, seat: int | None, ask: Ask | None, words: Words, names: Sequence[str]) -> dict[str, Any]:
     """The map with the viewer's board below; on the right what all share, and the boards of the others."""
-    if s.rebellion is not None:
-        names = (words.name(0, names), words.say("seat-rebellion"))
-    eye = Look(s, seat, ask, words, names, spots(s, ask))
+    eye = looking(s, seat, ask, words, names)
     first = 0 if seat is None else seat
     x, y = EDGE + LEFT + GAP, EDGE
-    head = {"x": x, "y": y, "w": RIGHT, "title": eye.say("game-name"), "phase": phase(eye)}
+    top = {"x": x, "y": y, "w": RIGHT, "title": eye.say("game-name"), "phase": phase(eye)}
     y += HEAD + 4
-    banners = strategy(eye, x, y, RIGHT, ROW[s.seats])
+    banners = strategy(eye, x, y, RIGHT, ROW[s.seats], len(ACTIONS))
+    banners["area"] = eye.area("area-strategy", x, EDGE, RIGHT, HEAD + 4 + banners["h"])
     y += banners["h"] + GAP
     tracks = None
-    if all(s.players[seat].leader for seat in s.people(0)):  # until then the leaders on offer have its place too
+    if chosen(s):  # until then the leaders on offer have its place too
         tracks = development(eye, x, y, RIGHT, TRACK[s.seats])
         y += tracks["h"] + GAP
-    others = s.from_seat(first)[1:]
     height = OTHER[s.seats]
     bottom = HEIGHT - EDGE
     boards = []
-    for other in reversed(others):
+    for other in reversed(s.from_seat(first)[1:]):
         bottom -= height
         boards.append(board(eye, other, x, bottom, RIGHT, height))
         bottom -= GAP
@@ -74,14 +77,75 @@ def scene(s: Rurik, seat: int | None, ask: Ask | None, words: Words, names: Sequ
         "height": HEIGHT,
         "title": eye.say("picture-title"),
         "told": told(eye),
-        "chart": chart(eye, EDGE, EDGE, LEFT, MAP),
-        "head": head,
+        "chart": {**chart(eye, EDGE, EDGE, LEFT, MAP), "area": eye.area("area-map", EDGE, EDGE, LEFT, MAP), "move": ""},
+        "head": top,
         "strategy": banners,
         "tracks": tracks,
         "common": common(eye, x, y, RIGHT, bottom - y) if tracks else on_offer(eye, x, y, RIGHT, bottom - y),
         "boards": [board(eye, first, EDGE, EDGE + MAP + GAP, LEFT, HEIGHT - 2 * EDGE - MAP - GAP), *boards[::-1]],
         "solo": solo,
     }
+
+
+@game.hook
+def tall_scene(s: Rurik, seat: int | None, ask: Ask | None, words: Words, names: Sequence[str]) -> dict[str, Any]:
+    """The map, the strategy board, the viewer's board, then what all share, and the boards of the others."""
+    eye = looking(s, seat, ask, words, names)
+    first, *others = s.from_seat(0 if seat is None else seat)
+    x, w = TALL_EDGE, TALL_WIDTH - 2 * TALL_EDGE
+    top = {"x": x, "y": TALL_EDGE, "w": w, "title": eye.say("game-name"), "phase": phase(eye)}
+    y = TALL_EDGE + HEAD
+    scale = w / LEFT
+    high = round(MAP * scale)
+    map_ = {
+        **chart(eye, EDGE, EDGE, LEFT, MAP),
+        "area": eye.area("area-map", x, y, w, high, 16 * scale),
+        "move": f"translate({x} {y}) scale({scale:.4f}) translate({-EDGE} {-EDGE})",
+    }
+    y += high + GAP
+    banners = strategy(eye, x, y, w, 42, 3)
+    banners["area"] = eye.area("area-strategy", x, y, w, banners["h"])
+    y += banners["h"] + GAP
+    boards = [board(eye, first, x, y, w, TALL_OWN)]
+    y += TALL_OWN + GAP
+    tracks = None
+    if chosen(s):
+        tracks = development(eye, x, y, w, 52)
+        y += tracks["h"] + GAP
+    high = 206 if tracks else 420
+    shared = common(eye, x, y, w, high) if tracks else on_offer(eye, x, y, w, high)
+    y += high + GAP
+    solo = None
+    if s.rebellion is not None:
+        solo = rebellion(eye, x, y, w, REBELS)
+        y += REBELS + GAP
+    for other in others:
+        boards.append(board(eye, other, x, y, w, TALL_OTHER))
+        y += TALL_OTHER + GAP
+    return {
+        "width": TALL_WIDTH,
+        "height": y - GAP + TALL_EDGE,
+        "title": eye.say("picture-title"),
+        "told": told(eye),
+        "chart": map_,
+        "head": top,
+        "strategy": banners,
+        "tracks": tracks,
+        "common": shared,
+        "boards": boards,
+        "solo": solo,
+    }
+
+
+def looking(s: Rurik, seat: int | None, ask: Ask | None, words: Words, names: Sequence[str]) -> Look[Rurik]:
+    if s.rebellion is not None:
+        names = (words.name(0, names), words.say("seat-rebellion"))
+    return Look(s, seat, ask, words, names, spots(s, ask))
+
+
+def chosen(s: Rurik) -> bool:
+    """Whether all have a leader."""
+    return all(s.players[seat].leader for seat in s.people(0))
 
 
 def told(eye: Look[Rurik]) -> str:
@@ -104,29 +168,32 @@ def phase(eye: Look[Rurik]) -> str:
 # The strategy board
 
 
-def strategy(eye: Look[Rurik], x: float, y: float, w: float, row: int) -> Drawn:
+def strategy(eye: Look[Rurik], x: float, y: float, w: float, row: int, across: int) -> Drawn:
+    """The banners of the actions, so many side by side."""
     s = eye.s
-    each = w / len(ACTIONS)
+    each = w / across
     banners = []
     count = len(ROWS[len(s.players)][ACTIONS[0]])
+    high = 40 + count * row + 14
     for number, action in enumerate(ACTIONS):
-        left = x + each * number
+        left = x + each * (number % across) + 3
+        top = y + (high + GAP) * (number // across)
         banners.append(
             {
-                "x": left + 3,
-                "y": y,
+                "x": left,
+                "y": top,
                 "w": each - 6,
-                "h": 40 + count * row + 14,
+                "h": high,
                 "action": action,
                 "name": eye.say(f"action-{action}"),
                 "label": eye.say(f"action-{action}"),
-                "cells": [cell(eye, action, at, (left + 3, y + 40 + row * at, each - 6, row)) for at in range(count)],
+                "cells": [cell(eye, action, at, (left, top + 40 + row * at, each - 6, row)) for at in range(count)],
                 "rest": s.turn.points.get(action, 0) if s.phase == "action" and s.turn.seat < s.seats else 0,
                 **eye.piece(f"banner-{action}", f"action-{action}"),
             }
         )
     return {
-        "h": 40 + count * row + 14,
+        "h": (high + GAP) * (len(ACTIONS) // across) - GAP,
         "banners": banners,
         "label": eye.say("picture-strategy"),
     }
@@ -176,41 +243,32 @@ def advisor_on(eye: Look[Rurik], advisor: Advisor, action: str, at: int) -> Draw
 
 
 def development(eye: Look[Rurik], x: float, y: float, w: float, row: int) -> Drawn:
-    """The three tracks with their steps, and the war track."""
+    """The three tracks with their steps, and the war track. On a narrow one the names stand above the steps."""
     s = eye.s
-    left = x + 128
-    start = 62
+    before = 128 if w > 500 else 8
+    left, start = x + before, 62
+    room = w - before - start - 6
     tracks = []
-    for number, track in enumerate(TRACKS):
-        numbers = NUMBERS["tracks"][track]
-        step = (w - 128 - start - 6) / len(numbers["needs"])
-        spaces = [{"x": left, "w": start, "need": "", "points": 0, "markers": markers(s, track, 0)}]
-        for at, (need, points) in enumerate(zip(numbers["needs"], numbers["points"], strict=True)):
-            capital = track == "holdings" and at == len(numbers["needs"]) - 1
-            spaces.append(
-                {
-                    "x": left + start + step * at,
-                    "w": step,
-                    "need": f"{need}",
-                    "capital": capital,
-                    "points": points,
-                    "markers": markers(s, track, at + 1),
-                }
-            )
-        tracks.append(one_track(eye, track, (x, y + 6 + row * number, w, row), spaces))
-    step = (w - 128 - start - 6) / WAR["spaces"]
-    spaces = [{"x": left, "w": start, "need": "", "points": 0, "markers": markers(s, "war", 0)}]
-    for at in range(1, WAR["spaces"] + 1):
-        spaces.append(
+    for number, track in enumerate((*TRACKS, "war")):
+        numbers = WAR if track == "war" else NUMBERS["tracks"][track]
+        steps = [("", 0)]
+        if track == "war":
+            steps += [(str(at), 0) for at in range(1, WAR["spaces"] + 1)]
+        else:
+            steps += [(f"{need}", points) for need, points in zip(numbers["needs"], numbers["points"], strict=True)]
+        step = room / (len(steps) - 1)
+        spaces = [
             {
-                "x": left + start + step * (at - 1),
-                "w": step,
-                "need": str(at),
-                "points": 0,
-                "markers": markers(s, "war", at),
+                "x": left + start + step * (at - 1) if at else left,
+                "w": step if at else start,
+                "need": need,
+                "capital": track == "holdings" and at == len(steps) - 1,
+                "points": points,
+                "markers": markers(s, track, at),
             }
-        )
-    tracks.append(one_track(eye, "war", (x, y + 6 + row * len(TRACKS), w, row), spaces))
+            for at, (need, points) in enumerate(steps)
+        ]
+        tracks.append(one_track(eye, track, (x, y + 6 + row * number, w, row), 0 if w > 500 else 20, spaces))
     return {
         "x": x,
         "y": y,
@@ -219,10 +277,14 @@ def development(eye: Look[Rurik], x: float, y: float, w: float, row: int) -> Dra
         "row": row,
         "tracks": tracks,
         "label": eye.say("picture-development"),
+        "area": eye.area("area-tracks", x, y, w, row * 4 + 12),
     }
 
 
-def one_track(eye: Look[Rurik], track: str, where: tuple[float, float, float, int], spaces: list[Drawn]) -> Drawn:
+def one_track(
+    eye: Look[Rurik], track: str, where: tuple[float, float, float, int], above: int, spaces: list[Drawn]
+) -> Drawn:
+    """A track. `above`: how high the line of its name is, if it stands above the steps."""
     x, y, w, row = where
     name = capital(eye.say(f"track-{track}"))
     steps = ", ".join(
@@ -233,6 +295,9 @@ def one_track(eye: Look[Rurik], track: str, where: tuple[float, float, float, in
         "y": y,
         "w": w,
         "row": row,
+        "line": y + (above - 6 if above else row / 2),
+        "steps_y": y + above,
+        "steps_h": row - above,
         "top": track == TRACKS[0],
         "track": track,
         "name": name,
@@ -252,44 +317,46 @@ def markers(s: Rurik, track: str, step: int) -> list[int]:
 
 def on_offer(eye: Look[Rurik], x: float, y: float, w: float, h: float) -> Drawn:
     """The leaders that can be had."""
-    return {"offers": offers(eye, leaders_on_offer(eye.s), x, y, w, h)}
+    return {"offers": offers(eye, leaders_on_offer(eye.s), x, y, w, h), "area": eye.area("area-leaders", x, y, w, h)}
 
 
 def common(eye: Look[Rurik], x: float, y: float, w: float, h: float) -> Drawn:
-    """The open deeds and the decks."""
+    """The open deeds and the decks: beside them, or below where it is narrow."""
     s = eye.s
-    room = 150
-    step = (w - room) / SETUP["row"]
-    decks = []
-    half = (h - 6) / 2
-    wide = (room - 6) / 2
-    for number, name in enumerate(DECKS):
-        pile = s.decks[name]
-        decks.append(
-            deck(eye, f"deck-{name}", "scheme", len(pile), x + w - room + 6 + number * (wide + 3), y, wide - 3, half)
-        )
+    if w > 500:
+        room, high, half = w - 150, h, (h - 6) / 2
+        left = x + room + 6
+        piles = [(left + 75 * (at % 2), y + (half + 6) * (at // 2), 69.0, half) for at in range(4)]
+    else:
+        room, high, each = w, 134, w / 4
+        piles = [(x + each * at, y + high + 8, each - 6, h - high - 8) for at in range(4)]
+    step = room / SETUP["row"]
+    decks = [
+        deck(eye, f"deck-{name}", "scheme", len(s.decks[name]), *place)
+        for name, place in zip(DECKS, piles, strict=False)
+    ]
+    decks.append(deck(eye, "deeds", "deed", len(s.deeds), *piles[3]))
     top = s.discards[-1] if s.discards else ""
-    left = x + w - room + 6
-    discards = decree(eye, top, "discards", left, y + half + 6, wide - 3, half) if top else None
-    decks.append(deck(eye, "deeds", "deed", len(s.deeds), left + wide + 3, y + half + 6, wide - 3, half))
+    x_, y_, w_, h_ = piles[2]
     return {
         "x": x,
         "y": y,
         "w": w,
         "h": h,
         "offers": [],
-        "deeds": deeds_alike(eye, [(card, x + step * number, y) for number, card in enumerate(s.row)], step - 6, h),
-        "gaps": [(x + step * number, y, step - 6, h) for number in range(len(s.row), SETUP["row"])],
+        "deeds": deeds_alike(eye, [(card, x + step * number, y) for number, card in enumerate(s.row)], step - 6, high),
+        "gaps": [(x + step * number, y, step - 6, high) for number in range(len(s.row), SETUP["row"])],
         "decks": decks,
-        "discards": discards,
+        "discards": decree(eye, top, "discards", *piles[2]) if top else None,
         "discard_place": {
-            "x": left,
-            "y": y + half + 6,
-            "w": wide - 3,
-            "h": half,
+            "x": x_,
+            "y": y_,
+            "w": w_,
+            "h": h_,
             "count": len(s.discards),
             "label": eye.say("picture-discards", cards=len(s.discards)),
             **eye.piece("discard-pile", "term-decree"),
         },
         "label": eye.say("picture-common"),
+        "area": eye.area("area-common", x, y, w, h),
     }

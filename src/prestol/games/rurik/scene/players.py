@@ -10,14 +10,15 @@ from prestol.table.lettering import DEJAVU, capital
 from prestol.table.look import Drawn, Look
 
 PAD: Final = 12
+NARROW: Final = 500
 LEVELS: Final = NUMBERS["solo"]["levels"]
 
 
 def board(eye: Look[Rurik], seat: int, x: float, y: float, w: float, h: float) -> Drawn:
     """All that belongs to a player."""
     s = eye.s
-    big = w > 700
-    head = 38 if big else 32
+    big, narrow = w > 700, w < NARROW
+    head = 38 if big else 66 if narrow else 32
     top = y + head
     low, high = h < 140, h > 200
     size = 22 if high else 20 if big else 17
@@ -28,7 +29,7 @@ def board(eye: Look[Rurik], seat: int, x: float, y: float, w: float, h: float) -
     else:
         berth = dock(eye, seat, hull["x"] + 4, hull["y"] + hull["h"] + 3, 5, 30)
         counters_x = hull["x"] + hull["w"] + 16
-    columns = 3 if low else 4 if high else 2
+    columns = 3 if low or narrow else 4 if high else 2
     step, down = (50, 32) if big else (56, 32) if high else (44, 26) if low else (46, 28)
     counters = supplies(eye, seat, counters_x, top, columns, step, down)
     room = (counters_x + columns * step + 6, top)
@@ -41,19 +42,21 @@ def board(eye: Look[Rurik], seat: int, x: float, y: float, w: float, h: float) -
         "h": h,
         "seat": seat,
         "big": big,
-        "head": headline(eye, seat, x + PAD, y + (27 if big else 23), w - 2 * PAD, 18 if big else 15),
+        "head": headline(eye, seat, x + PAD, y + (27 if big else 23), w - 2 * PAD, 18 if big else 15, narrow),
         "boat": hull,
         "dock": berth,
         "counters": counters,
         "active": s.phase == "action" and s.turn.seat == seat and bool(s.turn.action),
         **cards(eye, seat, *room, x + w - PAD - room[0], y + h - 8 - room[1]),
+        "area": eye.area(f"seat-{seat}", x, y, w, h),
         "label": eye.say("board-own" if seat == eye.seat else "board-player", seat=seat),
         **eye.piece(f"board-{seat}", "term-supply" if seat < s.seats else "seat-rebellion"),
     }
 
 
-def headline(eye: Look[Rurik], seat: int, x: float, y: float, w: float, size: float) -> Drawn:
-    """The player's shape and name, the leader's name, the first-player token; on the right tokens and advisors."""
+def headline(eye: Look[Rurik], seat: int, x: float, y: float, w: float, size: float, narrow: bool) -> Drawn:
+    """The player's shape and name, the leader's name, the first-player token; on the right, or below where it is
+    narrow, tokens and advisors."""
     s = eye.s
     p = s.players[seat]
     right = x + w
@@ -88,6 +91,9 @@ def headline(eye: Look[Rurik], seat: int, x: float, y: float, w: float, size: fl
             )
     first = s.token == seat and seat < s.seats
     left = x + size + 16
+    tokens_x = right
+    if narrow and not total:
+        right = x + w
     name = DEJAVU.shortened(eye.name(seat), size, right - left - (130 if p.leader else 40), True)
     after = left + DEJAVU.width(name, size, True) * 1.06 + 12
     off = leader(eye, seat) if p.leader and not p.at else None
@@ -115,7 +121,8 @@ def headline(eye: Look[Rurik], seat: int, x: float, y: float, w: float, size: fl
         "total": total,
         "total_x": x + w,
         "tokens_option": eye.piece(f"exchange-{seat}", "term-exchange"),
-        "tokens_x": right,
+        "tokens_x": tokens_x,
+        "chips_y": y + 35 if narrow else y,
         "tokens_w": 2 * (chip * 1.7 + 5) - 5,
     }
 
@@ -222,7 +229,7 @@ def cards(eye: Look[Rurik], seat: int, x: float, y: float, w: float, h: float) -
     if p.achievement is not None:
         card = p.achievement.value
         hidden = is_hidden(card)
-        room = (44.0 if tall else 34.0) if hidden else 112.0 if w > 300 else 100.0
+        room = (44.0 if tall else 34.0) if hidden else 126.0 if h > 120 else 112.0 if w > 300 else 100.0
         drawn = achievement(eye, card, f"achievement-{seat}", left, y, room, min(h, 62) if hidden else h)
         if hidden or tall:
             found.append(drawn)
@@ -367,5 +374,6 @@ def rebellion(eye: Look[Rurik], x: float, y: float, w: float, h: float) -> Drawn
         "columns": columns,
         "level": eye.say(f"variant-level-{s.variants.level}"),
         "label": eye.say("seat-rebellion"),
+        "area": eye.area("area-rebellion", x, y, w, h),
         **eye.piece("rebellion-card", "seat-rebellion"),
     }

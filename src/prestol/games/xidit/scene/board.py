@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from prestol.games.xidit.board_text import of_region, sees
+from prestol.games.xidit.forecast import Stop
 from prestol.games.xidit.scene import land
-from prestol.games.xidit.scene.lords import lords
+from prestol.games.xidit.scene.lords import GAP, OWN, lord, lords
 from prestol.games.xidit.scene.plan import now, offers, path, planned
 from prestol.games.xidit.scene.side import barracks, calendar, hall, lair, queues
 from prestol.games.xidit.scene.spots import spots
@@ -18,6 +19,11 @@ from prestol.table.look import Look
 WIDTH: Final = 1440
 HEIGHT: Final = 900
 
+TALL_WIDTH: Final = 432
+TALL_EDGE: Final = 6
+OTHER: Final = 160
+"""How high the panel of another player is on a narrow screen."""
+
 
 @game.hook
 def scene(s: Xidit, seat: int | None, ask: Ask | None, words: Words, names: Sequence[str]) -> dict[str, Any]:
@@ -26,15 +32,72 @@ def scene(s: Xidit, seat: int | None, ask: Ask | None, words: Words, names: Sequ
     return {
         "width": WIDTH,
         "height": HEIGHT,
+        **on_the_map(eye, stops, land.LEFT, land.TOP, 1.0),
+        "calendar": calendar(eye, 12, 12, 292, 104),
+        "queues": queues(eye, 12, 124, 292, 288),
+        "lair": lair(eye, 12, 420, 292, 140),
+        "barracks": barracks(eye, 12, 568, 292, 90),
+        "hall": hall(eye, 12, 666, 292, 222),
+        "areas": {
+            "queues": eye.area("area-queues", 12, 12, 292, 400),
+            "hall": eye.area("area-hall", 12, 420, 292, 468),
+        },
+        "lords": lords(eye, stops, 1136, 12, 292, 876),
+    }
+
+
+@game.hook
+def tall_scene(s: Xidit, seat: int | None, ask: Ask | None, words: Words, names: Sequence[str]) -> dict[str, Any]:
+    """The map above, the viewer's own panel below it, then what lies beside the map, and the other players."""
+    eye = Look(s, seat, ask, words, names, spots(ask))
+    stops = planned(eye)
+    x, w = TALL_EDGE, TALL_WIDTH - 2 * TALL_EDGE
+    scale = w / land.WIDTH
+    y = TALL_EDGE + round(land.HEIGHT * scale) + GAP
+    panels = []
+    for owner in range(s.players) if seat is None else [(seat + n) % s.players for n in range(s.players)]:
+        high = OWN[0] if owner == seat else OTHER + 40 * bool(s.points)
+        panels.append(lord(eye, owner, stops if owner == seat else [], x, y, w, high))
+        y += high + GAP
+        if owner == seat:
+            beside = y
+            y += 104 + 288 + 140 + 90 + 222 + 5 * GAP
+    if seat is None:
+        beside = y
+        y += 104 + 288 + 140 + 90 + 222 + 5 * GAP
+    return {
+        "width": TALL_WIDTH,
+        "height": y - GAP + TALL_EDGE,
+        **on_the_map(eye, stops, x, TALL_EDGE, scale),
+        "calendar": calendar(eye, x, beside, w, 104),
+        "queues": queues(eye, x, beside + 104 + GAP, w, 288),
+        "lair": lair(eye, x, beside + 392 + 2 * GAP, w, 140),
+        "barracks": barracks(eye, x, beside + 532 + 3 * GAP, w, 90),
+        "hall": hall(eye, x, beside + 622 + 4 * GAP, w, 222),
+        "areas": {
+            "queues": eye.area("area-queues", x, beside, w, 392 + GAP),
+            "hall": eye.area("area-hall", x, beside + 392 + 2 * GAP, w, 452 + 2 * GAP),
+        },
+        "lords": panels,
+    }
+
+
+def on_the_map(eye: Look[Xidit], stops: list[Stop], x: float, y: float, scale: float) -> dict[str, Any]:
+    """What is told of the position, and the map at a place and in a size of its own."""
+    s = eye.s
+    move = f"translate({x:g} {y:g}) scale({scale:.4f}) translate({-land.LEFT} {-land.TOP})" if scale != 1 else ""
+    return {
         "title": eye.say("picture-title"),
         "told": told(eye),
         "players": s.players,
-        "viewer": seat,
+        "viewer": eye.seat,
         "map": {
             "x": land.LEFT,
             "y": land.TOP,
             "w": land.WIDTH,
             "h": land.HEIGHT,
+            "move": move,
+            "area": eye.area("area-map", x, y, land.WIDTH * scale, land.HEIGHT * scale, 16 * scale),
             "label": eye.say("picture-map"),
         },
         "regions": [region(eye, name) for name in land.REGION],
@@ -45,12 +108,6 @@ def scene(s: Xidit, seat: int | None, ask: Ask | None, words: Words, names: Sequ
         "heroes": heroes(eye),
         "path": path(eye, stops),
         "offers": offers(eye),
-        "calendar": calendar(eye, 12, 12, 292, 104),
-        "queues": queues(eye, 12, 124, 292, 288),
-        "lair": lair(eye, 12, 420, 292, 140),
-        "barracks": barracks(eye, 12, 568, 292, 90),
-        "hall": hall(eye, 12, 666, 292, 222),
-        "lords": lords(eye, stops, 1136, 12, 292, 876),
     }
 
 
@@ -130,9 +187,9 @@ def heroes(eye: Look[Xidit]) -> list[dict[str, Any]]:
     """The heroes where they stand, each with the order that has just been carried out."""
     found = []
     by_city: dict[int, list[int]] = {}
-    for seat, lord in enumerate(eye.s.lords):
-        if lord.hero:
-            by_city.setdefault(lord.hero, []).append(seat)
+    for seat, there in enumerate(eye.s.lords):
+        if there.hero:
+            by_city.setdefault(there.hero, []).append(seat)
     for number, seats in by_city.items():
         for place, seat in enumerate(seats):
             x, y = land.stand(number, place, len(seats))

@@ -43,10 +43,10 @@ def lord(eye: Look[Xidit], owner: int, stops: list[Stop], x: float, y: float, w:
         tag = eye.say("picture-out") if owner in s.fallen else eye.say("picture-saviour")
     tag_w = round(ARIAL.width(tag, 11.5, True)) + 14 if tag else 0
     planning = draft is not None
-    told = lines(eye, orders, stops, there.done, x, y + (144 if planning else 100)) if own else []
+    told = lines(eye, orders, stops, there.done, x, y + (144 if planning else 100), w) if own else []
     if s.points:
         told = ended(eye, owner, x, y + 46) if h > ROOMY else []
-    beads = [] if s.hall else wheels(eye, owner, orders, turning(eye) if planning else there.done, planning, x, y, h)
+    beads = [] if s.hall else wheels(eye, owner, orders, turning(eye) if planning else there.done, planning, x, y, w, h)
     under = told[-1]["y"] if told else beads[-1]["y"] + beads[-1]["size"] if beads else y + 60
     if planning and not told:
         under = y + 128
@@ -59,6 +59,7 @@ def lord(eye: Look[Xidit], owner: int, stops: list[Stop], x: float, y: float, w:
         "seat": owner,
         "flourish": round(under + 3 + free / 2, 1) if free > 34 else 0,
         "own": own,
+        "area": eye.area(f"seat-{owner}", x, y, w, h),
         "name": ARIAL.shortened(eye.name(owner), 16, w - 76 - tag_w, True),
         "first": s.first == owner and s.year > 0,
         "first_label": eye.say("term-first-player"),
@@ -77,12 +78,20 @@ def lord(eye: Look[Xidit], owner: int, stops: list[Stop], x: float, y: float, w:
 
 
 def wheels(
-    eye: Look[Xidit], owner: int, orders: tuple[str, ...], now: int, planning: bool, x: float, y: float, h: float
+    eye: Look[Xidit],
+    owner: int,
+    orders: tuple[str, ...],
+    now: int,
+    planning: bool,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
 ) -> list[dict[str, Any]]:
     """The six wheels: set ones show their icon, the one being turned or carried out is marked."""
     own = owner == eye.seat
     size = 38 if own else 34 if h > ROOMY else 25
-    step = (292 - 2 * PAD - size) / (WHEELS - 1) if h > ROOMY else 33
+    step = (w - 2 * PAD - size) / (WHEELS - 1) if h > ROOMY else 33
     found = []
     for number in range(1, WHEELS + 1):
         order = orders[number - 1] if number <= len(orders) else ""
@@ -117,7 +126,7 @@ def ready(eye: Look[Xidit], owner: int, x: float, y: float, w: float) -> dict[st
 
 
 def lines(
-    eye: Look[Xidit], orders: tuple[str, ...], stops: list[Stop], done: int, x: float, y: float
+    eye: Look[Xidit], orders: tuple[str, ...], stops: list[Stop], done: int, x: float, y: float, w: float
 ) -> list[dict[str, Any]]:
     """Under the viewer's wheels: what each order is expected to do; while they are carried out, their names."""
     found = []
@@ -126,7 +135,7 @@ def lines(
             continue
         stop = stops[number - 1] if number <= len(stops) else None
         text = stop_words(eye, stop, rivals=False) if stop else eye.say(f"order-{order}")
-        room = 232 - 15 * len(stop.rivals) if stop else 250
+        room = w - 60 - 15 * len(stop.rivals) if stop else w - 42
         text = ARIAL.shortened(text, 12.5, room, True)
         found.append(
             {
@@ -137,7 +146,7 @@ def lines(
                 "fit": ARIAL.fitted(text, 12.5, room, True),
                 "size": 12.5,
                 "sign": sign(eye, stop) if stop else "",
-                "rivals": [(seat, x + 250 - 15 * n) for n, seat in enumerate(stop.rivals)] if stop else [],
+                "rivals": [(seat, x + w - 42 - 15 * n) for n, seat in enumerate(stop.rivals)] if stop else [],
                 "done": stop is None and number < done,
             }
         )

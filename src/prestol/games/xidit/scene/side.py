@@ -59,8 +59,8 @@ def queues(eye: Look[Xidit], x: float, y: float, w: float, h: float) -> dict[str
         **panel(x, y, w, h, eye.say("term-queue")),
         "columns": [
             (x + 62, eye.say("picture-next")),
-            (x + 162, eye.say("picture-stack")),
-            (x + 243, eye.say("picture-discard")),
+            (round(x + w * 0.555), eye.say("picture-stack")),
+            (round(x + w * 0.832), eye.say("picture-discard")),
         ],
         "label": eye.say("board-queues", **counts),
         "rows": [

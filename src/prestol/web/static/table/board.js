@@ -14,6 +14,8 @@ export class Board {
     this.frame = frame;
     /** @type {Map<string, string>} the options' labels by their JSON */
     this.labels = new Map();
+    /** Called when another picture stands in the frame, before anything moves. */
+    this.placed = () => {};
     for (const style of all("style", frame)) {
       adopt(style.textContent ?? "");
       style.remove();
@@ -41,6 +43,7 @@ export class Board {
       fresh.style.transform = old.style.transform;
       old.replaceWith(fresh);
     } else this.frame.append(fresh);
+    this.placed();
     this.light();
     if (where) this.piece(where)?.focus?.({ preventScroll: true });
     return slide(fresh, before, duration);

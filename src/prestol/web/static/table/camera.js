@@ -1,8 +1,14 @@
 // @ts-check
 /** Looking at the board: wheel and pinch zoom, dragging, double click. */
 
+import { still } from "./dom.js";
+
 const DEEPEST = 8;
+/** At the deepest, a unit of the picture has at least so many pixels. */
+const CLOSEST = 5;
 const SLIP = 6;
+/** So long does the board glide to another part, in milliseconds. */
+const GLIDE = 380;
 
 /** A view on the board inside its frame: `k` times as large, moved by `x` and `y`. */
 export class Camera {
@@ -20,6 +26,15 @@ export class Camera {
     this.fingers = new Map();
     /** @type {any} */
     this.settle = null;
+    /** What stands in the middle of the frame, and how large. @type {{wide: number, scale: number, x: number, y: number} | null} */
+    this.seen = null;
+    this.byTouch = false;
+    /** How the board moved last under a finger. */
+    this.drift = { x: 0, y: 0, time: 0 };
+    /** When somebody moved the board last. */
+    this.held = -Infinity;
+    /** Called whenever something else is seen. */
+    this.moved = () => {};
     frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     frame.addEventListener("pointerdown", (event) => this.down(event));
     frame.addEventListener("pointermove", (event) => this.move(event));
@@ -44,20 +59,48 @@ export class Camera {
     return { width, height, w: fitted, h: fitted / ratio };
   }
 
-  /** So large is the board when it is at home: all of it, or on a tall narrow screen its whole height. */
+  /** So large is the board when it is at home: all of it is seen; of a tall one all of its width, from its top on. */
   get home() {
-    const { width, height, w, h } = this.size;
-    return width < 640 && height > 0 && h > 0 ? Math.max(1, Math.min(height / h, 2.6)) : width && w ? 1 : 1;
+    const { width, w, h } = this.size;
+    return h > w && w > 0 ? width / w : 1;
+  }
+
+  get deepest() {
+    return Math.max(DEEPEST, CLOSEST / this.unit);
   }
 
   fit() {
     this.atHome = true;
-    this.set(this.home, 0, 0);
+    const { h, height } = this.size;
+    this.set(this.home, 0, (h * this.home - height) / 2);
   }
 
   resized() {
     if (this.atHome) this.fit();
-    else this.set(this.k, this.x, this.y);
+    else this.keep();
+  }
+
+  /** The same part of the picture as before, whatever has become of the frame or of the picture around it. */
+  keep() {
+    if (this.atHome || this.seen?.wide !== this.svg?.viewBox.baseVal.width || !this.seen) return this.fit();
+    this.centre(this.seen.scale, this.seen.x, this.seen.y);
+  }
+
+  /**
+   * @param {number} scale  of pixels to a unit of the picture
+   * @param {number} x  what comes into the middle of the frame, in the picture
+   * @param {number} y
+   */
+  centre(scale, x, y) {
+    this.drift = { x: 0, y: 0, time: 0 };
+    const box = this.svg?.viewBox.baseVal;
+    if (!box) return;
+    this.set(scale / this.unit, (box.x + box.width / 2 - x) * scale, (box.y + box.height / 2 - y) * scale);
+  }
+
+  /** How many pixels a unit of the picture has where all of it is seen. */
+  get unit() {
+    return this.size.w / (this.svg?.viewBox.baseVal.width || 1);
   }
 
   /**
@@ -67,18 +110,25 @@ export class Camera {
    */
   set(k, x, y) {
     const { width, height, w, h } = this.size;
-    this.k = Math.min(DEEPEST, Math.max(1, k));
+    this.k = Math.min(this.deepest, Math.max(1, k));
     const free = (/** @type {number} */ board, /** @type {number} */ room) => Math.max(0, (board * this.k - room) / 2);
     const within = (/** @type {number} */ value, /** @type {number} */ most) => Math.min(most, Math.max(-most, value));
     this.x = within(x, free(w, width));
     this.y = within(y, free(h, height));
     const svg = this.svg;
     if (!svg) return;
+    const box = svg.viewBox.baseVal;
+    const scale = this.k * this.unit;
+    this.seen = { wide: box.width, scale, x: box.x + box.width / 2 - this.x / scale, y: box.y + box.height / 2 - this.y / scale };
     svg.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.k})`;
     this.frame.classList.toggle("zoomed", this.k > 1.001);
     svg.style.willChange = "transform";
     clearTimeout(this.settle);
-    this.settle = setTimeout(() => (svg.style.willChange = ""), 160);
+    this.settle = setTimeout(() => {
+      svg.style.willChange = "";
+      this.frame.classList.remove("gliding");
+    }, GLIDE);
+    this.moved();
   }
 
   /**
@@ -91,10 +141,17 @@ export class Camera {
     const box = this.frame.getBoundingClientRect();
     const px = (clientX ?? box.left + box.width / 2) - box.left - box.width / 2;
     const py = (clientY ?? box.top + box.height / 2) - box.top - box.height / 2;
-    const k = Math.min(DEEPEST, Math.max(1, this.k * factor));
+    const k = Math.min(this.deepest, Math.max(1, this.k * factor));
     const by = k / this.k;
-    this.atHome = false;
+    this.touched();
     this.set(k, px - (px - this.x) * by, py - (py - this.y) * by);
+  }
+
+  /** Somebody moves the board by hand. */
+  touched() {
+    this.atHome = false;
+    this.held = performance.now();
+    this.frame.classList.remove("gliding");
   }
 
   /** @param {WheelEvent} event */
@@ -107,6 +164,8 @@ export class Camera {
   /** @param {PointerEvent} event */
   down(event) {
     if (event.pointerType === "mouse" && event.button !== 0) return;
+    this.byTouch = event.pointerType !== "mouse";
+    this.drift = { x: 0, y: 0, time: 0 };
     if (!this.fingers.size) this.dragged = false;
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
@@ -120,9 +179,10 @@ export class Camera {
       if (!this.dragged && Math.hypot(now.x - before.x, now.y - before.y) < SLIP) return;
       if (!this.dragged) this.frame.setPointerCapture?.(event.pointerId);
       this.dragged = true;
-      this.atHome = false;
+      this.touched();
       this.frame.classList.add("dragging");
       this.set(this.k, this.x + now.x - before.x, this.y + now.y - before.y);
+      this.drift = { x: now.x - before.x, y: now.y - before.y, time: performance.now() };
     } else if (this.fingers.size === 2) {
       const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
       if (!other) return;
@@ -137,11 +197,28 @@ export class Camera {
   /** @param {PointerEvent} event */
   up(event) {
     this.fingers.delete(event.pointerId);
-    if (!this.fingers.size) this.frame.classList.remove("dragging");
+    if (this.fingers.size) return;
+    this.frame.classList.remove("dragging");
+    if (this.byTouch && performance.now() - this.drift.time < 60) this.coast();
+  }
+
+  /** The board moves on for a moment after a finger has let it go. */
+  coast() {
+    const { drift } = this;
+    if (still()) return;
+    const on = () => {
+      if (this.drift !== drift || Math.hypot(drift.x, drift.y) < 0.4) return;
+      this.set(this.k, this.x + drift.x, this.y + drift.y);
+      drift.x *= 0.94;
+      drift.y *= 0.94;
+      requestAnimationFrame(on);
+    };
+    requestAnimationFrame(on);
   }
 
   /** @param {MouseEvent} event */
   double(event) {
+    if (this.byTouch) return;
     if (/** @type {Element} */ (event.target).closest("[data-option]")) return;
     if (this.atHome || Math.abs(this.k - this.home) < 0.01) this.zoom(2.2, event.clientX, event.clientY);
     else this.fit();

@@ -97,6 +97,8 @@ const DEEDS = {
   KeyC: "chat",
   BracketLeft: "earlier",
   BracketRight: "later",
+  Comma: "part-back",
+  Period: "part-on",
   Equal: "zoom-in",
   "+": "zoom-in",
   NumpadAdd: "zoom-in",

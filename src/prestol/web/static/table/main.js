@@ -3,7 +3,7 @@
 
 import { get, post } from "../api.js";
 import { sure } from "../forms.js";
-import { tell } from "../page.js";
+import { NARROW, shape, tell } from "../page.js";
 import { lang, say } from "../words.js";
 import { chart } from "./chart.js";
 import { tick } from "./clocks.js";
@@ -129,7 +129,12 @@ const deeds = {
   },
   "zoom-in": () => table.camera.zoom(1.4),
   "zoom-out": () => table.camera.zoom(1 / 1.4),
-  fit: () => table.camera.fit(),
+  fit: () => {
+    frame.classList.add("gliding");
+    table.camera.fit();
+  },
+  "part-back": () => table.areas.step(-1),
+  "part-on": () => table.areas.step(1),
   sheet: () => sheet(),
   search: () => {
     tabs.open("rules");
@@ -392,6 +397,8 @@ document.addEventListener("prestol:lang", async () => {
   const veil = /** @type {HTMLElement} */ (one("#curtain"));
   if (!veil.hidden && next !== null) curtain();
 });
+NARROW.addEventListener("change", () => table.refresh());
+frame.addEventListener("transitionend", () => number(frame));
 document.addEventListener("prestol:theme", () => one("#chart svg")?.remove());
 setInterval(tick, 250);
 
@@ -427,7 +434,9 @@ handle.addEventListener("pointermove", (event) => {
 rulesWord.text = await say("table-read-in-rules");
 await missed();
 table.signs();
+if (frame.dataset.shape !== shape()) await table.refresh();
 shown();
+table.follow();
 coach.show();
 if (!table.now.yours && table.now.result && table.now.at === null && !localStorage.getItem(`prestol.result.${table.id}`)) {
   localStorage.setItem(`prestol.result.${table.id}`, "seen");

@@ -2,8 +2,9 @@
 /** The table as the page knows it: fetches it, shows it step by step, gives answers. */
 
 import { Refusal, get, post } from "../api.js";
-import { tell } from "../page.js";
+import { shape, tell } from "../page.js";
 import { lang, say } from "../words.js";
+import { Areas } from "./areas.js";
 import { Board } from "./board.js";
 import { Camera } from "./camera.js";
 import { tick } from "./clocks.js";
@@ -61,6 +62,11 @@ export class Table {
     this.at = now.at;
     this.board = new Board(frame);
     this.camera = new Camera(frame);
+    this.areas = new Areas(this.camera, /** @type {HTMLElement} */ (one("#areas")));
+    this.board.placed = () => {
+      this.camera.keep();
+      this.areas.read();
+    };
     /** @type {import("./log.js").Log | null} */
     this.log = null;
     /** @type {Promise<void> | null} */
@@ -72,6 +78,7 @@ export class Table {
     this.waiting = false;
     /** @type {(() => void)[]} called after each change of what is shown */
     this.heard = [];
+    this.areas.read();
     this.ask();
     this.camera.fit();
     frame.addEventListener("pointerdown", () => (this.hurry = this.looking !== null));
@@ -144,6 +151,7 @@ export class Table {
 
   async look() {
     const { now: before, done } = this;
+    shape();
     const query = { seat: this.seat, at: this.at, lang: lang(), have: before.mark };
     /** @type {{now: Now, parts: Record<string, string>, board: string | null}} */
     const found = await get(address(this.page("/now"), query));
@@ -158,7 +166,6 @@ export class Table {
     this.now = now;
     if (found.board !== null) {
       const arrived = this.board.draw(found.board, moving && !document.hidden, this.hurry ? 120 : STEP);
-      if (!this.camera.svg?.style.transform) this.camera.resized();
       arrived.catch(() => undefined);
     }
     for (const [part, html] of Object.entries(found.parts)) {
@@ -172,8 +179,15 @@ export class Table {
     this.spoken = lang();
     this.ask();
     tick();
-    if (now.yours) this.camera.show(this.board.lit);
+    this.follow(before);
     for (const heard of this.heard) heard();
+  }
+
+  /** Come to where one may answer, when something is asked. @param {Now} [before] */
+  follow(before) {
+    const { yours, at, moment, seat } = this.now;
+    const open = this.board.lit.filter((each) => each.classList.contains("lit"));
+    if (yours && at === null && (before?.moment !== moment || before?.seat !== seat)) this.areas.follow(open);
   }
 
   spoken = lang();

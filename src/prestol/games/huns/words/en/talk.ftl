@@ -273,3 +273,7 @@ picture-used = used
 picture-lifted = lifted
 picture-fled = fled
 picture-idle = does not work now
+
+# Parts of the board that are looked at alone
+area-common = Middle
+area-own = My camp

@@ -290,3 +290,7 @@ picture-used = использован
 picture-lifted = снято
 picture-fled = избежали
 picture-idle = сейчас не действует
+
+# Части поля, на которые смотрят по отдельности
+area-common = Середина
+area-own = Мой лагерь

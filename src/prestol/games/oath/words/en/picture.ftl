@@ -148,3 +148,11 @@ picture-skulls = Killed by skulls: { $count }
 picture-shields = Shields: { $count }
 picture-times = Shields times { $count }
 picture-standing-force = From defending warbands: { $count }
+
+# Parts of the board that are looked at alone
+area-tracks = Tracks
+area-stage = Oath
+area-cradle = Cradle
+area-provinces = Provinces
+area-hinterland = Hinterland
+area-own = My board

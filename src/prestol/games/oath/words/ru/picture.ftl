@@ -153,3 +153,11 @@ picture-skulls = Убито черепами: { $count }
 picture-shields = Щиты: { $count }
 picture-times = Щиты умножены на { $count }
 picture-standing-force = За отряды защиты: { $count }
+
+# Части поля, на которые смотрят по отдельности
+area-tracks = Шкалы
+area-stage = Обет
+area-cradle = Столица
+area-provinces = Провинции
+area-hinterland = Окраины
+area-own = Мой планшет
