@@ -65,7 +65,7 @@ def refresh(s: Huns, seat: int) -> None:
     hungry: list[str] = []
     for card, cubes in camp.mercenaries.items():
         (full if len(cubes) == ROOM[card] else hungry).append(card)
-    curses = [card for card in camp.curses if camp.curse_works(card)] if camp.curses else []
+    curses = [card for card, curse in camp.curses.items() if not curse.fled and len(curse.cubes) < ROOM[card]]
     camp.fillable = (*hungry, *curses)
     if not curses:
         s.wake(seat, (*camp.equipment, *full, *raids))

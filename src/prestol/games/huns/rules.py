@@ -1,7 +1,5 @@
 """The law of Huns: rounds, turns, the two actions, cards entering camps, the end and the points."""
 
-from collections import Counter
-
 from prestol.games.huns.cubes import place, refresh, take_some
 from prestol.games.huns.moments import (
     ACTION_STARTS,
@@ -29,6 +27,7 @@ from prestol.games.huns.moments import (
 from prestol.games.huns.state import (
     COLOURS,
     DECKS,
+    KINDS,
     NUMBERS,
     PLACES,
     SCORING,
@@ -67,10 +66,12 @@ def set_up(s: Huns) -> None:
 def play_round(s: Huns) -> None:
     """The first player rolls the five dice; turns go on until they are taken."""
     s.round += 1
-    s.dice = {colour: FACES[n] for colour, n in zip(COLOURS, s.roll("dice", len(FACES), 5), strict=True)}
+    rolled = s.roll("dice", len(FACES), len(COLOURS))
+    s.dice = dict(zip(COLOURS, map(FACES.__getitem__, rolled), strict=True))
     s.turns = [0] * s.players
     s.raised = [0] * s.players
-    s.tell("round", s.first, round=s.round, **s.dice)
+    if s.heard is not None:
+        s.tell("round", s.first, round=s.round, **s.dice)
     s.then(next_turn, s.first)
 
 
@@ -292,7 +293,8 @@ def face_curse(s: Huns, victim: int, card: str, by: int) -> Asking:
     fled = answer == "flee"
     s.played.remove(card)
     s.camps[victim].curses[card] = Curse(by=by, fled=fled)
-    refresh(s, victim)
+    if not fled:
+        refresh(s, victim)
     s.tell("flees" if fled else "accepts", victim, card=card)
     CURSE_PLAYED.fire(s, s.from_seat(s.turn.seat), by, victim, card, fled)
 
@@ -387,7 +389,8 @@ def treasures_met(s: Huns, seat: int) -> list[str]:
 def wagon_sets(dispatched: list[str]) -> int:
     """The most sets of one wagon of each kind, or of several of one kind, that the wagons can be split into."""
     different, same = SCORING["set_different"], SCORING["set_same"]
-    counts = list(Counter(wagon.partition("-")[0] for wagon in dispatched).values())
+    kinds = [KINDS[wagon] for wagon in dispatched]
+    counts = [kinds.count(kind) for kind in dict.fromkeys(kinds)]
     best = mixed = 0
     while True:
         best = max(best, mixed + sum(count // same for count in counts))
