@@ -230,7 +230,8 @@ def take_out(batch: Batch, colour: str) -> None:
 def add_cubes(s: Huns, seat: int, card: str, cubes: list[str]) -> None:
     """Cubes come to lie on a mercenary or a curse; a full one works, a full other is lifted."""
     camp = s.camps[seat]
-    s.tell("fills", seat, card=card, colour_all=tuple(cubes))
+    if s.heard is not None:
+        s.tell("fills", seat, card=card, colour_all=tuple(cubes))
     if card in camp.mercenaries:
         camp.mercenaries[card] = (*camp.mercenaries[card], *cubes)
         if not camp.full(card):
@@ -249,7 +250,8 @@ def add_cubes(s: Huns, seat: int, card: str, cubes: list[str]) -> None:
 
 def put_back(s: Huns, batch: Batch) -> None:
     """What has no cell to go to returns to where it came from."""
-    s.tell("returns", batch.seat, colour_all=tuple(batch.cubes))
+    if s.heard is not None:
+        s.tell("returns", batch.seat, colour_all=tuple(batch.cubes))
     for number, colour in enumerate(batch.cubes):
         origin = batch.origins[number] if batch.origins else FROM_RESERVE
         if origin == FROM_RESERVE or not _restored(s, colour, origin):
@@ -327,7 +329,7 @@ def loads_of(s: Huns, seat: int) -> list[tuple[Any, ...]]:
     return [
         (seat, at, cube) if cube == cell else (seat, at, cube, cell)
         for at, wagon in enumerate(s.camps[seat].wagons)
-        if wagon is not None
+        if wagon is not None and wagon.load
         for cube, cell in zip(wagon.cubes, wagon.cells, strict=True)
         if cube
     ]

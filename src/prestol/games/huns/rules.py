@@ -90,7 +90,7 @@ def next_turn(s: Huns, seat: int) -> Asking | None:
 
 def end_round(s: Huns) -> None:
     """The token passes left; the game ends if a colour or a deck has run out."""
-    if 0 in s.supply.values() or not all(map(len, s.decks.values())):
+    if 0 in s.supply.values() or not all([deck.cards for deck in s.decks.values()]):
         s.then(count_points)
         return
     s.first = s.left_of(s.first)
@@ -262,7 +262,8 @@ def enter(s: Huns, seat: int, card: str) -> None:
         s.played.append(card)
         s.then(curse_somebody, seat, card)
         return
-    s.tell("plays", seat, card=card, deck=deck)
+    if s.heard is not None:
+        s.tell("plays", seat, card=card, deck=deck)
     match deck:
         case "blue":
             camp.equipment.append(card)
@@ -344,7 +345,9 @@ def cubes_due(s: Huns, seat: int) -> tuple[int, int]:
 
 @game.step
 def after_pillage(s: Huns, seat: int, colour: str, cubes: int, value: int) -> None:
-    if PILLAGED.fire(s, s.from_seat(s.turn.seat), seat, colour, cubes, value):
+    if any(map(PILLAGED.bit.__and__, s.awake)) and PILLAGED.fire(
+        s, s.from_seat(s.turn.seat), seat, colour, cubes, value
+    ):
         s.then(action_done, seat)
     else:
         action_done(s, seat)
