@@ -50,14 +50,12 @@ class Chance(Piece, tag="chance", omit_defaults=True):
     def shuffled(self, stream: str, items: list[Any]) -> list[Any]:
         """The items in an order of chance."""
         items = items[:]
-        words: tuple[int, ...] = ()
-        at = 8
-        for i in range(len(items), 1, -1):
-            if at == 8:
-                words, at = self.words(stream), 0
-            j = words[at] * i >> 64
-            at += 1
-            items[i - 1], items[j] = items[j], items[i - 1]
+        words: list[int] = []
+        while len(words) < len(items) - 1:
+            words += self.words(stream)
+        for last, word in zip(range(len(items) - 1, 0, -1), words):  # noqa: B905 - a hot path; words may be left
+            other = word * (last + 1) >> 64
+            items[last], items[other] = items[other], items[last]
         return items
 
 

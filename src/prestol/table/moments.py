@@ -93,10 +93,8 @@ class Event(Moment):
     def ready(self, s: "State", seat: int, *args: Any) -> list[str]:
         """The cards of this seat that could do something at this moment."""
         working = s.working[seat]
-        if self.asleep(working):
-            return []
         when = self.when
-        found = []
+        found: list[str] = []
         for card in working:
             if card in when and when[card](s, seat, *args):
                 found.append(card)
