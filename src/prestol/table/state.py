@@ -136,9 +136,8 @@ class State(Piece, kw_only=True, omit_defaults=True):
         """Cards from the top of a pile into a seat's hand: that seat sees them."""
         self.learnt += 1
         if count > 0:
-            bit = 1 << seat
             hand.cards += pile.cards[-count:]
-            hand.marks += [mark | bit for mark in pile.marks[-count:]]
+            hand.marks += map((1 << seat).__or__, pile.marks[-count:])
             del pile.cards[-count:], pile.marks[-count:]
 
     def peek(self, pile: Pile, seat: int, at: int = -1) -> str:

@@ -81,11 +81,16 @@ def refresh(s: Huns, seat: int) -> None:
     s.wake(seat, tuple(curses))
 
 
+def distinct(cubes: Sequence[str]) -> Sequence[str]:
+    """The colours of some cubes, mostly of one."""
+    return cubes[:1] if cubes.count(cubes[0]) == len(cubes) else tuple(dict.fromkeys(cubes))
+
+
 def wagon_spots(s: Huns, seat: int, cubes: Sequence[str]) -> list[tuple[Any, ...]]:
     """Where cubes of these colours fit on wagons: (place, colour), or (place, colour, cell) for an odd cube."""
     awake = s.awake[seat]
     wagons = s.camps[seat].wagons
-    colours = dict.fromkeys(cubes)
+    colours = distinct(cubes)
     spots: list[tuple[Any, ...]] = []
     for at, wagon in enumerate(wagons):
         if wagon is not None:
