@@ -3,7 +3,7 @@
 import hashlib
 import os
 import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from importlib.metadata import entry_points
@@ -70,6 +70,7 @@ class Game(Generic[S]):
         self.folder = Path(folder)
         self.steps: dict[str, Callable[..., Any]] = {WHOLE_DONE: _whole_done}
         self.moments: dict[str, Moment] = {}
+        self.bits: dict[str, int] = {}
         self.begin: Callable[[int, dict[str, Value]], S] = _missing
         self.go_on: Callable[[Any, int, dict[str, Value]], S | None] = lambda start, players, options: None
         self.leave: Callable[[S], Any] = lambda s: None
@@ -120,6 +121,13 @@ class Game(Generic[S]):
             raise ValueError(f"a game has no hook named {function.__name__!r}")
         setattr(self, function.__name__, function)
         return function
+
+    def awake(self, cards: Iterable[str]) -> int:
+        """The moments at which one of these cards has a power, as the sum of their bits."""
+        awake, bits = 0, self.bits
+        for card in cards:
+            awake |= bits[card]
+        return awake
 
     @contextmanager
     def without(self, card: str) -> Iterator[None]:
