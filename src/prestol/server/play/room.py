@@ -81,6 +81,9 @@ class Room:
             raise Refused(f"seat {seat} is not asked now")
         if live.game.greedy is None:
             raise Refused(f"{live.row.game} has no strong bot")
+        if not live.hinted:
+            live = await self.hall.change(match_id, Live.hint)
+            live.check_moment(seat, moment)
         view = live.match.view(seat)
         try:
             value = await self.hall.robots.thinks("greedy", live.match, seat)
