@@ -143,6 +143,7 @@ def test_who_is_asked_is_said_by_the_name_of_the_step() -> None:
     assert russian.waiting("pledges", [0, 1, 2]) == "Игрок 1, Игрок 2 и Игрок 3 делают ставки."
     assert english.waiting("sale thief", [1], names) == "Bob decides: “the Thief”."
     assert english.waiting("nightfall", [1], names) == "Bob says which of several cards acts first."
+    assert english.waiting("nightfall thief", [1], names) == "Bob decides: “the Thief”."
     assert english.waiting("nowhere", [0, 1], names) == "Ada and Bob are to answer now."
     assert russian.waiting("nowhere", [0]) == "Отвечает Игрок 1."
     assert english.waiting("nowhere nobody", [1], names) == "Bob decides: “nobody”."

@@ -120,8 +120,8 @@ class Words:
         with `$who` and their number `$n`; where a power of a card asks, by that of its moment or by `step-card`."""
         step, _, power = step.partition(" ")
         own = f"step-{step}"
-        if power and not self.has(own):
-            own = "step-card"
+        if power:
+            own = own if self.has(own) else "step-card"
         elif isinstance(self.game.moments.get(step), Event):
             own = "step-order"
         who = [self.name(seat, names) for seat in asked]

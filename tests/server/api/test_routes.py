@@ -32,15 +32,15 @@ def test_a_lesson_and_its_hints(site: Site) -> None:
     assert view["lesson"][0]["topic"] == "welcome"
     assert view["lesson"][-1] == view["ask"]["lesson"]
     assert view["can_hint"]
-    path = f"/api/matches/{match}/hint?seat=0"
-    hint = anna.done("GET", f"{path}&moment={view['ask']['moment']}&lang=ru")
+    path = f"/api/matches/{match}/hint"
+    hint = anna.done("POST", f"{path}?lang=ru", {"seat": 0, "moment": view["ask"]["moment"]})
     assert (hint["value"], hint["label"]) in [(each["value"], each["label"]) for each in view["ask"]["options"]]
-    assert anna.get(f"{path}&moment=nonsense").status_code == 409
-    assert boris.get(path).status_code == 403
-    assert site.visitor().get(path).status_code == 401
+    assert anna.post(path, {"seat": 0, "moment": "nonsense"}).status_code == 409
+    assert boris.post(path, {"seat": 0}).status_code == 403
+    assert site.visitor().post(path, {"seat": 0}).status_code == 401
     assert boris.table(match)["lesson"] is None
     anna, boris, match = table_for_two(site)
-    refused = anna.get(f"/api/matches/{match}/hint?seat=0")
+    refused = anna.post(f"/api/matches/{match}/hint", {"seat": 0})
     assert (refused.status_code, refused.json()) == (403, {"error": "Hints are for those who play against bots alone."})
 
 

@@ -1,6 +1,7 @@
 """Making matches, answering, taking back; the story and the past."""
 
 import asyncio
+import re
 from functools import partial
 
 import msgspec
@@ -251,7 +252,10 @@ async def test_a_finished_match_opens_everything(room: Room) -> None:
     with pytest.raises(Refused, match="over"):
         await proposals.undo(room.hall, live.id, ANNA, 0)
     story = await room.story(live.id, None, "en")
-    assert any(line.to is not None for line in story.lines)
+    seen = [line.text for line in story.lines if line.to is not None]
+    assert seen
+    assert all(re.match(r"(Anna|Boris) sees ", text) for text in seen)
+    assert story == await room.story(live.id, ANNA, "en")
     assert (await room.past.scores(live))[-1][1] == [seat.total for seat in table.seats]
     room.hall.forget(live.id)
     assert (await room.hall.live(live.id)).match.over

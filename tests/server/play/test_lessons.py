@@ -137,6 +137,16 @@ async def test_a_hint_knows_no_more_than_its_seat(room: Room, monkeypatch: pytes
     assert game_named(game).decode(view) == (await room.hall.live(live.id)).match.view(0)
 
 
+async def test_that_hints_were_given_is_remembered(room: Room) -> None:
+    live = await lesson(room)
+    view = await look(room, live)
+    assert view.origin == {"kind": "lesson"}
+    assert view.ask is not None
+    await room.hint(live.id, ANNA, "en", 0, view.ask.moment)
+    room.hall.forget(live.id)
+    assert (await look(room, live)).origin == {"kind": "lesson", "hinted": True}
+
+
 async def test_between_people_there_are_no_hints(room: Room) -> None:
     live = await seated(room)
     for seat, person in enumerate((ANNA, BORIS)):

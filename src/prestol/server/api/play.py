@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from litestar import Controller, get, post
+from litestar import Controller, post
 from msgspec import Meta, Struct
 
 from prestol.server.api.forms import MOST, SeatForm, Speech
@@ -18,6 +18,13 @@ class AnswerForm(Struct, kw_only=True):
 
     seat: int
     value: Any
+    moment: str | None = None
+
+
+class HintForm(Struct, kw_only=True):
+    """Which question (`moment`, as the question had it) to ask a strong bot about."""
+
+    seat: int
     moment: str | None = None
 
 
@@ -68,12 +75,11 @@ class Play(Controller):
         live = await room.hall.answer(match, data.seat, data.value, data.moment, person=person)
         return await _seen(room, visit, data.seat, live)
 
-    @get("/hint", summary="What would a strong bot answer?")
-    async def hint(
-        self, match: str, room: Room, visit: Visit, seat: int, moment: str | None = None, lang: Speech = None
-    ) -> OptionView:
-        """By what the seat knows, and only where all others are bots. 409 if the table has moved on."""
-        return await room.hint(match, own(visit.person).id, lang or visit.lang, seat, moment)
+    @post("/hint", summary="What would a strong bot answer?", status_code=200)
+    async def hint(self, match: str, data: HintForm, room: Room, visit: Visit, lang: Speech = None) -> OptionView:
+        """By what the seat knows, and only where all others are bots. The match remembers it. 409 if the table has
+        moved on."""
+        return await room.hint(match, own(visit.person).id, lang or visit.lang, data.seat, data.moment)
 
     @post("/undo", summary="Take back my last answer", status_code=200)
     async def undo(self, match: str, data: SeatForm, room: Room, visit: Visit) -> TableView:

@@ -75,6 +75,15 @@ class Live:
         return seat is not None and all(other.kind == "bot" for other in self.seats if other.seat != seat)
 
     @property
+    def hinted(self) -> bool:
+        """True where somebody was given a hint: no feat of theirs alone."""
+        return "hinted" in (self.row.origin or {})
+
+    def hint(self) -> None:
+        """Remember that a hint was given."""
+        self.row.origin = {**(self.row.origin or {}), "hinted": True}
+
+    @property
     def asked(self) -> set[int]:
         """The seats that are waited for."""
         return set(self.match.asks) if self.running else set()

@@ -63,8 +63,9 @@ class Room:
         """The same for a match that is at hand. `board`: say which options have a place on the board."""
         past = await self.past.position(live, at) if at is not None else None
         here = self.watching.here(live.id)
-        learns = live.lesson and live.begun and seat is not None and past is None
-        met = await self.past.met(live, seat) if learns and seat is not None else None
+        met = None
+        if live.lesson and live.begun and past is None and seat is not None:
+            met = await self.past.met(live, seat)
         return table_view(
             live, person, seat, lang, pictures=self.pictures if board else None, here=here, past=past, at=at, met=met
         )
@@ -76,12 +77,14 @@ class Room:
         live.check_moment(seat, moment)
         if not live.may_hint(seat):
             raise NotAllowed("error-hint-alone")
-        ask = live.match.asks.get(seat)
-        if ask is None:
-            raise Refused(f"seat {seat} is not asked now")
         if live.game.greedy is None:
             raise Refused(f"{live.row.game} has no strong bot")
-        view = live.match.view(seat)
+        if not live.hinted:
+            live = running(await self.hall.change(match_id, Live.hint))
+            live.check_moment(seat, moment)
+        ask, view = live.match.asks.get(seat), live.match.view(seat)
+        if ask is None:
+            raise Refused(f"seat {seat} is not asked now")
         try:
             value = await self.hall.robots.thinks("greedy", live.match, seat)
         except TimeoutError:

@@ -57,7 +57,7 @@ class Told(Struct):
 
     def line(self, live: Live, words: Words, names: list[str]) -> Line:
         """The fact as a sentence."""
-        how = (words.lang, *names, *["opened"] * live.done)
+        how = (words.lang, str(live.done), *names)
         if how not in self.said:
             text = words.sentence(self.fact, names, opened=live.done)
             self.said[how] = Line(self.steps, self.at, text, _only(self.fact, live), _topics(self.fact, words))

@@ -108,7 +108,7 @@ matches: Final = Table(
     Column("wake", Double, index=True),  # since when a bot is waited for
     Column("proposal", JSON),  # what somebody asks the others to agree to
     Column("result", JSON),
-    Column("origin", JSON),  # a lesson; the match and moment it was forked from, or the match it is a rematch of
+    Column("origin", JSON),  # a lesson, a rematch, a fork, a record that was brought; and whether hints were given
     Column("rematch", String(16)),
     Column("notes", JSON, nullable=False, default=list),  # changes of the rules' edition while it ran
     Index("ix_matches_status_moved", "status", "moved"),

@@ -26,7 +26,7 @@ table-search = Search rules, cards and terms
 table-text-board = The board in words
 table-your-turn = Your turn.
 table-coach = Explanation
-table-hint = A strong bot would answer: “{ $label }”.
+table-hint = A strong bot would answer: { $label }.
 table-looking-back = You are looking at moment { $steps } of the match.
 table-won = { $n ->
         [one] { $names } has won.

@@ -26,7 +26,7 @@ table-search = Искать в правилах, картах и термина�
 table-text-board = Поле словами
 table-your-turn = Ваш ход.
 table-coach = Объяснение
-table-hint = Сильный бот ответил бы: «{ $label }».
+table-hint = Сильный бот ответил бы: { $label }.
 table-looking-back = Вы смотрите на партию в момент { $steps }.
 table-won = { $n ->
         [one] Победитель: { $names }.

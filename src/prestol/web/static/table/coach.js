@@ -1,11 +1,10 @@
 // @ts-check
 /** The coach: explains what the learner has not met before, and on request what is asked; asks a strong bot for advice. */
 
-import { Refusal, get } from "../api.js";
+import { Refusal, post } from "../api.js";
 import { tell } from "../page.js";
-import { lang, say } from "../words.js";
+import { say } from "../words.js";
 import { all, one } from "./dom.js";
-import { address } from "./net.js";
 
 /** Stands beside the question. */
 export class Coach {
@@ -89,8 +88,7 @@ export class Coach {
     const button = one("#prompt [data-do=hint]");
     button?.classList.add("busy");
     try {
-      const query = { seat: this.table.seat, moment, lang: lang() };
-      const { value } = await get(address(this.table.api("/hint"), query));
+      const { value } = await post(this.table.api("/hint"), { seat: this.table.seat, moment });
       this.advice = { moment, json: JSON.stringify(value) };
       await this.show();
       this.table.camera.show(all("#board .hinted"));
