@@ -223,6 +223,7 @@ RARE_FACTS: list[tuple[str, dict[str, Value]]] = [
     ("is-carried", {"seat": 1, "card": "palanquin", "site": "plains"}),
     ("stays-behind", {"seat": 1, "card": "palanquin"}),
     ("hunts-relics", {"seat": 1, "card": "relic_hunter", "relics": 2}),
+    ("hands-over-banner", {"seat": 1, "banner": "darkest-secret", "seat_to": 0}),
     ("unearths", {"seat": 1, "relic": "map", "site": "plains"}),
     ("takes-over", {"seat": 1, "card": "key_to_the_city", "site": "plains"}),
     ("takes-relic", {"seat": 1, "relic": "map"}),

@@ -399,3 +399,39 @@ def test_the_kin_need_not_feed_a_lone_favor_on_the_banner() -> None:
     assert t.answers(1, "peoples-favor") == ["add", PASS]
     t.say(1, "add")
     assert (t.s.banners["peoples-favor"].tokens, t.s.banks["nomad"]) == (2, 1)
+
+
+def test_without_favor_the_banner_must_give_some_back() -> None:
+    start = position(CHANCELLOR, has(at=2, favor=0, banners="peoples-favor"), title=0, tokens="peoples-favor=2")
+    start.banks["order"] -= 1
+    start.favor += 1
+    assert table(take_turn, 1, start=start).s.banks["order"] == 2
+
+
+# Ancient Pact
+
+
+@power_test(game, "ancient_pact")
+def test_the_pact_buys_citizenship_for_the_darkest_secret() -> None:
+    """Nothing is burned of the banner; a relic of the Reliquary comes unseen, and the Act Phase is over."""
+    start = position(
+        CHANCELLOR,
+        has(at=2, supply=1, facedown="ancient_pact", banners="darkest-secret"),
+        tokens="darkest-secret=4",
+        reliquary="map whistle ivory-eye cup-of-plenty",
+    )
+    t = turn(start).say(1, "adviser", "adviser", "ancient_pact")
+    assert t.answers(1, "reliquary-take") == ["brutal", "decadent", "careless", "greedy"]
+    t.say(1, "decadent")
+    p, flag = t.s.players[1], t.s.banners["darkest-secret"]
+    assert (t.over, p.role, p.relics, p.supply) == (True, "citizen", ["whistle"], 7)
+    assert (flag.holder, flag.tokens) == (0, 4)
+
+
+def test_the_pact_is_a_choice_and_for_exiles_with_the_banner() -> None:
+    start = position(CHANCELLOR, has(at=2, facedown="ancient_pact", banners="darkest-secret"))
+    t = turn(start).say(1, "adviser", "adviser", PASS)
+    assert (t.s.players[1].role, t.s.banners["darkest-secret"].holder) == ("exile", 1)
+    for role, banners in (("exile", ""), ("citizen", "darkest-secret")):
+        start = position(CHANCELLOR, has(at=2, role=role, facedown="ancient_pact", banners=banners))
+        assert turn(start).say(1, "adviser", "adviser").waits == (1, "act")

@@ -3,11 +3,13 @@
 from prestol.games.oath.law.access import holder, locked, renew
 from prestol.games.oath.law.bargains import bargain, can_bargain
 from prestol.games.oath.law.cards import move_to_site, play_card, takes_in
+from prestol.games.oath.law.citizenship import join_with_relic
 from prestol.games.oath.law.fees import can_pay_fees, fees, pay_fees
 from prestol.games.oath.law.pieces import clear, gain_secrets, remove_card
+from prestol.games.oath.law.victory import DARKEST_SECRET
 from prestol.games.oath.law.world import DECK, draw_vision, has_vision
 from prestol.games.oath.moments import ACTION, MOVE_ROOM, PLAYED
-from prestol.games.oath.powers.effects import burn_all_but_one, loose, may, refill, swap, together
+from prestol.games.oath.powers.effects import burn_all_but_one, loose, may, may_give, refill, swap, together
 from prestol.games.oath.state import CARDS, PLACES, REGION, REGIONS, SUIT, Cards, Deed, Oath, game
 from prestol.table import EVERYBODY, PASS, Ask, Asking, power
 
@@ -228,3 +230,21 @@ def come_home(s: Oath, seat: int, count: int) -> Asking:
     for card in (*order, *left):
         hand.move(card, s.discards[region])
     s.tell("discards-hidden", seat, count=count, region=region)
+
+
+# Ancient Pact
+
+
+def can_swear(s: Oath, seat: int, card: str, place: int) -> bool:
+    exile = s.players[seat].role == "exile"
+    return exile and s.banners[DARKEST_SECRET].holder == seat and may_give(s, seat, "banner")
+
+
+@power("ancient_pact", PLAYED, when=can_swear)
+def ancient_pact(s: Oath, seat: int, card: str, place: int) -> Asking:
+    """The Darkest Secret for citizenship: it is given, and so nothing of it is burned."""
+    if (yield from may(seat, card)):
+        s.banners[DARKEST_SECRET].holder = 0
+        renew(s)
+        s.tell("hands-over-banner", seat, banner=DARKEST_SECRET, seat_to=0)
+        s.whole(join_with_relic, seat)
