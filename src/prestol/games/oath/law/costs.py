@@ -31,7 +31,10 @@ def can_pay(s: Oath, seat: int, card: str, cost: Cost | None = None, *, laden: b
     if cost is FREE:
         return True
     favor, secrets = cost.favor + cost.burn_favor, cost.secret + cost.burn_secret
-    if (favor and purse(s, seat) < favor) or (secrets and not can_spare(s, seat, secrets)):
+    p = s.players[seat]
+    if p.favor < favor and purse(s, seat) < favor:
+        return False
+    if secrets and (p.secrets < secrets or not SECRETS_PAY(s, seat, True)):
         return False
     return laden or not (cost.favor or cost.secret) or is_empty(s, card)
 

@@ -33,18 +33,18 @@ FOR_SECRETS = {card: ("secret", card) for card in SUIT}
 def trades(s: Oath, seat: int) -> list[tuple[str, str]]:
     """5.3.2: for what, and with which card."""
     p = s.players[seat]
-    own = purse(s, seat)
-    secrets, favor = p.secrets >= PRICE["favor"], own >= PRICE["secret"]
+    secrets, favor = p.secrets >= PRICE["favor"], p.favor >= PRICE["secret"] or purse(s, seat) >= PRICE["secret"]
     if not secrets and not favor:
         return []
     cards = TRADE_OPEN(s, seat, vacant(s, stands_at(s, seat)))
+    said = TRADE_SAID(s, seat, NONE_SAID) if cards else NONE_SAID
     found = []
-    for card in allowed(cards, TRADE_SAID(s, seat, NONE_SAID)):
+    for card in allowed(cards, said):
         if TRADE_COST(s, seat, COST, card) <= p.supply:
             due = len(fees(s, seat, "trade", card))
-            if secrets and due <= own:
+            if secrets and (not due or due <= purse(s, seat)):
                 found.append(FOR_FAVOR[card])
-            if favor and due + PRICE["secret"] <= own:
+            if favor and (not due or due + PRICE["secret"] <= purse(s, seat)):
                 found.append(FOR_SECRETS[card])
     return found
 

@@ -163,7 +163,8 @@ def usable(s: Oath, seat: int) -> list[str]:
 @game.step
 def act(s: Oath, seat: int) -> Asking:
     """Any actions in any order, until the player ends the phase or something ends it."""
-    end_deed(s)
+    if s.deed is not None:
+        end_deed(s)
     if s.turn.over:
         return
     options = [name for name, possible in _POSSIBLE if possible(s, seat)]
