@@ -26,11 +26,13 @@ def renew(s: Oath) -> None:
     sides = [s.side(seat) for seat in range(len(own))]
     renew_rulers(s, everywhere, sides)
     masked = not CARD_RULER.cards.isdisjoint(everywhere)
-    stands = {stands_at(s, seat) for seat in range(len(own))}
+    stands = [p.site for p in s.players]
+    if deed is not None and deed.stands >= 0:
+        stands[deed.seat] = deed.stands
     known = [(place, site, there[place]) for place, site in enumerate(s.sites) if there[place] or place in stands]
     for seat, side in enumerate(sides):
         found = everywhere + own[seat]
-        here = stands_at(s, seat)
+        here = stands[seat]
         for place, site, cards in known:
             if place == here:
                 if site.name not in WIDE:
