@@ -460,6 +460,7 @@ CHOICES: Final[dict[str, Callable[[Oath, Ask], Value]]] = {
     "campaign-banish-to": send_pawn,
     "bargain-answer": answer_bargain,
     "offer-answer": answer_offer,
+    "campaign-relic": no,
     "gathering-deal": no,
     "swap-with": no,
     "send-away": no,

@@ -44,9 +44,7 @@ def muster_cards(s: Oath, seat: int) -> list[str]:
 
 def can_muster(s: Oath, seat: int) -> bool:
     """Whether there is a card to muster from."""
-    return has_goods(s, seat) and bool(
-        muster_cards(s, seat) or modifiers(s, seat, MODIFY_MUSTER, "muster", muster_cards)
-    )
+    return bool(muster_cards(s, seat) or modifiers(s, seat, MODIFY_MUSTER, "muster", muster_cards))
 
 
 @game.step

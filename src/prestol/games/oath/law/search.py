@@ -11,6 +11,7 @@ from prestol.games.oath.moments import (
     DRAW_COUNT,
     DRAW_UNDER,
     DRAWN,
+    FEES,
     KEPT,
     MODIFY_SEARCH,
     SEARCH_COST,
@@ -36,9 +37,11 @@ def sources(s: Oath, seat: int) -> list[str]:
     p = s.players[seat]
     region = REGION[p.site]
     found = []
+    free = FEES.asleep(s.working[seat])
     for source in allowed(SEARCH_OPEN(s, seat, (DECK, region)), SEARCH_SAID(s, seat, ())):
         pile = s.world if source == DECK else s.discards[source]
-        if pile.cards and search_cost(s, seat, source) <= p.supply and can_pay_fees(s, seat, "search", source):
+        payable = pile.cards and search_cost(s, seat, source) <= p.supply
+        if payable and (free or can_pay_fees(s, seat, "search", source)):
             found.append(source)
     return found
 

@@ -92,7 +92,7 @@ def tend_favor(s: Oath, seat: int) -> Asking:
         options = favor_choices(s, seat)
         if not options:
             break
-        kept = not s.players[seat].favor and len(options) == 1
+        kept = options == ["add"] and not s.players[seat].favor
         choice = yield Ask(seat, "peoples-favor", tuple(options), optional=kept, about={"tokens": flag.tokens})
         if choice is PASS:
             break
