@@ -30,8 +30,8 @@ def can_pay(s: Oath, seat: int, card: str, cost: Cost | None = None, *, laden: b
         cost = CARDS[card].cost
     if cost is FREE:
         return True
-    favor = cost.favor + cost.burn_favor
-    if (favor and purse(s, seat) < favor) or not can_spare(s, seat, cost.secret + cost.burn_secret):
+    favor, secrets = cost.favor + cost.burn_favor, cost.secret + cost.burn_secret
+    if (favor and purse(s, seat) < favor) or (secrets and not can_spare(s, seat, secrets)):
         return False
     return laden or not (cost.favor or cost.secret) or is_empty(s, card)
 

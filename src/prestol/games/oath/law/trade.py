@@ -53,9 +53,7 @@ def trades(s: Oath, seat: int) -> list[tuple[str, str]]:
 
 def can_trade(s: Oath, seat: int) -> bool:
     """Whether there is a card to trade with."""
-    return (s.players[seat].secrets >= PRICE["favor"] or purse(s, seat) >= PRICE["secret"]) and bool(
-        trades(s, seat) or modifiers(s, seat, MODIFY_TRADE, "trade", trades)
-    )
+    return bool(trades(s, seat) or modifiers(s, seat, MODIFY_TRADE, "trade", trades))
 
 
 def trade_gains(s: Oath, seat: int, what: str, card: str) -> tuple[int, int]:
