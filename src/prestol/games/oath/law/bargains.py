@@ -106,7 +106,12 @@ class Draft:
         if deal.seat == deal.to:
             self.groups = {"give": [], "take": []}
         made = [offer for offer in s.turn.offers if (offer.kind, offer.to) == (deal.kind, deal.to)]
-        self.offers = [offer for offer in made if self.holds("give", offer.give) and self.holds("take", offer.take)]
+        self.offers = [offer for offer in made if self.possible(offer)]
+
+    def possible(self, deal: Deal) -> bool:
+        """Whether a deal that was offered could still be made."""
+        there = self.holds("give", deal.give) and self.holds("take", deal.take)
+        return there and (self.settles is None or self.settles(deal))
 
     def holds(self, way: str, terms: Terms) -> bool:
         """Whether all of these terms can still be put into a deal."""

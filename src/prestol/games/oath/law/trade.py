@@ -9,6 +9,7 @@ from prestol.games.oath.law.fees import fees, pay_fees
 from prestol.games.oath.law.pieces import gain_favor, gain_secrets
 from prestol.games.oath.law.purse import purse, spend
 from prestol.games.oath.moments import (
+    FEES,
     MODIFY_TRADE,
     TRADE_BONUS,
     TRADE_COST,
@@ -39,9 +40,10 @@ def trades(s: Oath, seat: int) -> list[tuple[str, str]]:
     cards = TRADE_OPEN(s, seat, vacant(s, stands_at(s, seat)))
     said = TRADE_SAID(s, seat, NONE_SAID) if cards else NONE_SAID
     found = []
+    taxed = not FEES.asleep(s.working[seat])
     for card in allowed(cards, said):
         if TRADE_COST(s, seat, COST, card) <= p.supply:
-            due = len(fees(s, seat, "trade", card))
+            due = len(fees(s, seat, "trade", card)) if taxed else 0
             if secrets and (not due or due <= purse(s, seat)):
                 found.append(FOR_FAVOR[card])
             if favor and (not due or due + PRICE["secret"] <= purse(s, seat)):

@@ -4,6 +4,7 @@ from collections import Counter
 
 from prestol.games.oath.law.access import locked, place_of
 from prestol.games.oath.law.campaign import campaign, can_campaign
+from prestol.games.oath.law.deeds import supposed
 from prestol.games.oath.law.pieces import discard, gain_warbands, kill, put_at_site, remove_card, take_relics
 from prestol.games.oath.moments import ACTION
 from prestol.games.oath.powers.beast.modifiers import beast_sites
@@ -130,7 +131,13 @@ def lairs(s: Oath, seat: int) -> tuple[int, ...]:
     return tuple(place for place in beast_sites(s) if can_campaign(s, seat, place, free=True))
 
 
-@power("wild_allies", ACTION, when=lambda s, seat: bool(lairs(s, seat)))
+def can_call_allies(s: Oath, seat: int) -> bool:
+    """With what is left once they are paid: a target may want a secret too."""
+    with supposed(s, seat, "campaign", "wild_allies"):
+        return bool(lairs(s, seat))
+
+
+@power("wild_allies", ACTION, when=can_call_allies)
 def wild_allies(s: Oath, seat: int) -> Asking:
     place = yield Ask(seat, "campaign-from", lairs(s, seat), about={"card": "wild_allies"})
     s.tell("campaigns-from", seat, card="wild_allies", site=s.sites[place].name)
