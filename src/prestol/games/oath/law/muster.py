@@ -30,7 +30,8 @@ def goods(s: Oath, seat: int) -> str:
 
 def has_goods(s: Oath, seat: int) -> bool:
     """Whether the player has what is placed."""
-    return (purse(s, seat) if goods(s, seat) == "favor" else s.players[seat].secrets) > 0
+    p = s.players[seat]
+    return p.favor > 0 or purse(s, seat) > 0 if goods(s, seat) == "favor" else p.secrets > 0
 
 
 def muster_cards(s: Oath, seat: int) -> list[str]:

@@ -9,6 +9,7 @@ from prestol.games.oath.law.fees import fees, pay_fees
 from prestol.games.oath.law.pieces import gain_favor, gain_secrets
 from prestol.games.oath.law.purse import purse, spend
 from prestol.games.oath.moments import (
+    FEES,
     MODIFY_TRADE,
     TRADE_BONUS,
     TRADE_COST,
@@ -39,9 +40,10 @@ def trades(s: Oath, seat: int) -> list[tuple[str, str]]:
         return []
     cards = TRADE_OPEN(s, seat, vacant(s, stands_at(s, seat)))
     found = []
+    taxed = not FEES.asleep(s.working[seat])
     for card in allowed(cards, TRADE_SAID(s, seat, NONE_SAID)):
         if TRADE_COST(s, seat, COST, card) <= p.supply:
-            due = len(fees(s, seat, "trade", card))
+            due = len(fees(s, seat, "trade", card)) if taxed else 0
             if secrets and due <= own:
                 found.append(FOR_FAVOR[card])
             if favor and due + PRICE["secret"] <= own:
