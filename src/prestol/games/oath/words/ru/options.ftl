@@ -42,8 +42,8 @@ option-vault-add = Положить на неё 1 тайну
 option-vault-burn = Сжечь с неё 1 тайну
 option-witchs-bargain-sell = Отдать 1 тайну за 2 поддержки: { $seat_to }
 option-witchs-bargain-buy = Отдать 2 поддержки за 1 тайну: { $seat_to }
-option-pile-top = { $region }: на верх стопки сброса
-option-pile-bottom = { $region }: под низ стопки сброса
+option-pile-top = { $region-cap }: на верх стопки сброса
+option-pile-bottom = { $region-cap }: под низ стопки сброса
 
 ### Ход
 
