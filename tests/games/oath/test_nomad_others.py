@@ -401,6 +401,13 @@ def test_the_kin_need_not_feed_a_lone_favor_on_the_banner() -> None:
     assert (t.s.banners["peoples-favor"].tokens, t.s.banks["nomad"]) == (2, 1)
 
 
+def test_without_favor_the_banner_must_give_some_back() -> None:
+    start = position(CHANCELLOR, has(at=2, favor=0, banners="peoples-favor"), title=0, tokens="peoples-favor=2")
+    start.banks["order"] -= 1
+    start.favor += 1
+    assert table(take_turn, 1, start=start).s.banks["order"] == 2
+
+
 # Ancient Pact
 
 

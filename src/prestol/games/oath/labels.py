@@ -156,7 +156,7 @@ def search(s: Oath, ask: Ask, option: Any) -> Label:
     cards = DRAW_COUNT(s, ask.seat, COUNT, option)
     if option != DECK:
         cards = min(cards, len(s.discards[option]))
-    fee = len(fees(s, ask.seat, "search", option))
+    fee = len(fees(s, ask.seat, "search", s.players[ask.seat].site))
     return "option-search", {"source": option, "supply": supply, "cards": cards, "fee": fee}
 
 

@@ -32,8 +32,8 @@ KEPT_IN: Final = game.rule("kept-in")
 SECRETS_PAY: Final = game.rule("secrets-pay")
 """7.1.2. Whether the seat may use powers whose cost has secrets. []"""
 FEES: Final = game.rule("fees")
-"""Cards (a tuple) whose rulers must first be given a favor. ["trade", "search", "adviser" or "travel"; the card, the
-source or the place that it is about]"""
+"""Cards (a tuple) whose rulers must first be given a favor. ["trade" and the card; "travel" and where to; "search" or
+"adviser" and where the pawn stands]"""
 
 WAKE_TOKENS: Final = game.rule("wake-tokens")
 """4.1.4. What the seat may take from the site of its pawn: a tuple of "favor" and "secret". []"""

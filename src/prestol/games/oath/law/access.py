@@ -20,17 +20,19 @@ def renew(s: Oath) -> None:
     everywhere = [site.name for site in s.sites if site.name in WIDE]
     there = [sorted_out(site.cards, everywhere) if site.cards else site.cards for site in s.sites]
     own = [sorted_out([*p.advisers, *p.relics], everywhere) for p in s.players]
+    pawns = [p.site for p in s.players]
     deed = s.deed
     if deed is not None and deed.advised >= 0:
         own[deed.seat] = sorted_out([*advisers_of(s, deed.seat), *s.players[deed.seat].relics], [])
+    if deed is not None and deed.stands >= 0:
+        pawns[deed.seat] = deed.stands
     sides = [s.side(seat) for seat in range(len(own))]
     renew_rulers(s, everywhere, sides)
     masked = not CARD_RULER.cards.isdisjoint(everywhere)
-    stands = {stands_at(s, seat) for seat in range(len(own))}
-    known = [(place, site, there[place]) for place, site in enumerate(s.sites) if there[place] or place in stands]
+    known = [(place, site, there[place]) for place, site in enumerate(s.sites) if there[place] or place in pawns]
     for seat, side in enumerate(sides):
         found = everywhere + own[seat]
-        here = stands_at(s, seat)
+        here = pawns[seat]
         for place, site, cards in known:
             if place == here:
                 if site.name not in WIDE:

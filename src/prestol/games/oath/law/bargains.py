@@ -105,15 +105,17 @@ class Draft:
         self.settles = (lambda deal: can_settle(s, deal)) if "site" in things else None
         if deal.seat == deal.to:
             self.groups = {"give": [], "take": []}
-        give, take = ({term for group in self.groups[way] for term in group} for way in ("give", "take"))
-        self.offers = [
-            offer
-            for offer in s.turn.offers
-            if (offer.kind, offer.to) == (deal.kind, deal.to)
-            and give.issuperset(offer.give)
-            and take.issuperset(offer.take)
-            and (self.settles is None or self.settles(offer))
-        ]
+        made = [offer for offer in s.turn.offers if (offer.kind, offer.to) == (deal.kind, deal.to)]
+        self.offers = [offer for offer in made if self.possible(offer)]
+
+    def possible(self, deal: Deal) -> bool:
+        """Whether a deal that was offered could still be made."""
+        there = self.holds("give", deal.give) and self.holds("take", deal.take)
+        return there and (self.settles is None or self.settles(deal))
+
+    def holds(self, way: str, terms: Terms) -> bool:
+        """Whether all of these terms can still be put into a deal."""
+        return all(any(term in group for group in self.groups[way]) for term in terms)
 
     def added(self, way: str, term: Term) -> Deal:
         """The deal with one more term. Terms stand in one order, however they were named."""

@@ -38,8 +38,9 @@ def can_campaign(s: Oath, seat: int, place: int = NOBODY, *, free: bool = False)
     """Whether a seat can campaign, from the site of its pawn or from another."""
     if (not free and s.players[seat].supply < COST) or not CAMPAIGN_OPEN(s, seat, True):
         return False
-    start = s.players[seat].site if place == NOBODY else place
-    return next(possible_defenders(s, seat, start, camps_at(s, seat, place)), None) is not None
+    if place == NOBODY:
+        return next(possible_defenders(s, seat, s.players[seat].site), None) is not None
+    return next(possible_defenders(s, seat, place, camps_at(s, seat, place)), None) is not None
 
 
 def camps_at(s: Oath, seat: int, place: int) -> tuple[int, ...]:
@@ -52,7 +53,7 @@ def defenders(s: Oath, seat: int, place: int, camps: tuple[int, ...] = ()) -> li
     return list(possible_defenders(s, seat, place, camps))
 
 
-def possible_defenders(s: Oath, seat: int, place: int, camps: tuple[int, ...]) -> Iterator[int]:
+def possible_defenders(s: Oath, seat: int, place: int, camps: tuple[int, ...] = ()) -> Iterator[int]:
     """One after another: the other players clockwise who rule the place or stand there, then the bandits."""
     ruler = s.sites[place].ruler
     for other in s.from_seat(seat)[1:]:

@@ -191,8 +191,10 @@ def exile_price(s: Oath, seat: int, citizen: int) -> int:
 
 def exilable(s: Oath, seat: int) -> list[int]:
     """The citizens whom a seat can exile and pay off."""
-    favor = purse(s, seat)
     others = [other for other, p in enumerate(s.players) if p.role == "citizen" and other != seat]
+    if not others:
+        return []
+    favor = purse(s, seat)
     return [other for other in allowed(others, EXILE_SAID(s, seat, ())) if exile_price(s, seat, other) <= favor]
 
 

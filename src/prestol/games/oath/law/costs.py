@@ -30,7 +30,11 @@ def can_pay(s: Oath, seat: int, card: str, cost: Cost | None = None, *, laden: b
         cost = CARDS[card].cost
     if cost is FREE:
         return True
-    if purse(s, seat) < cost.favor + cost.burn_favor or not can_spare(s, seat, cost.secret + cost.burn_secret):
+    favor, secrets = cost.favor + cost.burn_favor, cost.secret + cost.burn_secret
+    p = s.players[seat]
+    if p.favor < favor and purse(s, seat) < favor:
+        return False
+    if secrets and (p.secrets < secrets or not SECRETS_PAY(s, seat, True)):
         return False
     return laden or not (cost.favor or cost.secret) or is_empty(s, card)
 

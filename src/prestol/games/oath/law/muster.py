@@ -28,25 +28,19 @@ def goods(s: Oath, seat: int) -> str:
     return kind
 
 
-def has_goods(s: Oath, seat: int) -> bool:
-    """Whether the player has what is placed."""
-    return (purse(s, seat) if goods(s, seat) == "favor" else s.players[seat].secrets) > 0
-
-
 def muster_cards(s: Oath, seat: int) -> list[str]:
     """5.2.1: cards with a suit and without tokens at the player's site, for which the Supply lasts."""
     p = s.players[seat]
-    if not has_goods(s, seat):
+    if not (p.favor or purse(s, seat) if goods(s, seat) == "favor" else p.secrets):
         return []
-    cards = allowed(MUSTER_OPEN(s, seat, vacant(s, p.site)), MUSTER_SAID(s, seat, NONE_SAID))
-    return [card for card in cards if MUSTER_COST(s, seat, COST, card) <= p.supply]
+    cards = MUSTER_OPEN(s, seat, vacant(s, p.site))
+    said = MUSTER_SAID(s, seat, NONE_SAID) if cards else NONE_SAID
+    return [card for card in allowed(cards, said) if MUSTER_COST(s, seat, COST, card) <= p.supply]
 
 
 def can_muster(s: Oath, seat: int) -> bool:
     """Whether there is a card to muster from."""
-    return has_goods(s, seat) and bool(
-        muster_cards(s, seat) or modifiers(s, seat, MODIFY_MUSTER, "muster", muster_cards)
-    )
+    return bool(muster_cards(s, seat) or modifiers(s, seat, MODIFY_MUSTER, "muster", muster_cards))
 
 
 @game.step

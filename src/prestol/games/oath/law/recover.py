@@ -49,7 +49,8 @@ def recoverable(s: Oath, seat: int) -> list[Target]:
     if p.supply >= COST:
         if site.relics.cards and affordable(s, seat, site) and not RELICS_SHUT(s, seat, False, p.site):
             found += [("relic", at) for at in range(len(site.relics.cards))]
-        if purse(s, seat) >= least(s, seat, PEOPLES_FAVOR):
+        price = least(s, seat, PEOPLES_FAVOR)
+        if p.favor >= price or purse(s, seat) >= price:
             found.append(("banner", PEOPLES_FAVOR))
         if p.secrets >= least(s, seat, DARKEST_SECRET) and not safe_from(s, seat):
             found.append(("banner", DARKEST_SECRET))

@@ -38,9 +38,9 @@ def sources(s: Oath, seat: int) -> list[str]:
     found = []
     for source in allowed(SEARCH_OPEN(s, seat, (DECK, region)), SEARCH_SAID(s, seat, ())):
         pile = s.world if source == DECK else s.discards[source]
-        if pile.cards and search_cost(s, seat, source) <= p.supply and can_pay_fees(s, seat, "search", source):
+        if pile.cards and search_cost(s, seat, source) <= p.supply:
             found.append(source)
-    return found
+    return found if can_pay_fees(s, seat, "search", p.site) else []
 
 
 def can_search(s: Oath, seat: int) -> bool:
@@ -68,7 +68,7 @@ def search_in(s: Oath, seat: int) -> Asking:
     assert deed is not None
     p = s.players[seat]
     deed.source, deed.fresh = source, True
-    pay_fees(s, seat, fees(s, seat, "search", source))
+    pay_fees(s, seat, fees(s, seat, "search", p.site))
     p.supply -= search_cost(s, seat, source)
     count = DRAW_COUNT(s, seat, COUNT, source)
     count = draw_world(s, seat, count) if source == DECK else draw_discards(s, seat, source, count)

@@ -9,6 +9,7 @@ from prestol.games.oath.law.fees import fees, pay_fees
 from prestol.games.oath.law.pieces import gain_favor, gain_secrets
 from prestol.games.oath.law.purse import purse, spend
 from prestol.games.oath.moments import (
+    FEES,
     MODIFY_TRADE,
     TRADE_BONUS,
     TRADE_COST,
@@ -33,27 +34,26 @@ FOR_SECRETS = {card: ("secret", card) for card in SUIT}
 def trades(s: Oath, seat: int) -> list[tuple[str, str]]:
     """5.3.2: for what, and with which card."""
     p = s.players[seat]
-    own = purse(s, seat)
-    secrets, favor = p.secrets >= PRICE["favor"], own >= PRICE["secret"]
+    secrets, favor = p.secrets >= PRICE["favor"], p.favor >= PRICE["secret"] or purse(s, seat) >= PRICE["secret"]
     if not secrets and not favor:
         return []
     cards = TRADE_OPEN(s, seat, vacant(s, stands_at(s, seat)))
+    said = TRADE_SAID(s, seat, NONE_SAID) if cards else NONE_SAID
     found = []
-    for card in allowed(cards, TRADE_SAID(s, seat, NONE_SAID)):
+    taxed = not FEES.asleep(s.working[seat])
+    for card in allowed(cards, said):
         if TRADE_COST(s, seat, COST, card) <= p.supply:
-            due = len(fees(s, seat, "trade", card))
-            if secrets and due <= own:
+            due = len(fees(s, seat, "trade", card)) if taxed else 0
+            if secrets and (not due or due <= purse(s, seat)):
                 found.append(FOR_FAVOR[card])
-            if favor and due + PRICE["secret"] <= own:
+            if favor and (not due or due + PRICE["secret"] <= purse(s, seat)):
                 found.append(FOR_SECRETS[card])
     return found
 
 
 def can_trade(s: Oath, seat: int) -> bool:
     """Whether there is a card to trade with."""
-    return (s.players[seat].secrets >= PRICE["favor"] or purse(s, seat) >= PRICE["secret"]) and bool(
-        trades(s, seat) or modifiers(s, seat, MODIFY_TRADE, "trade", trades)
-    )
+    return bool(trades(s, seat) or modifiers(s, seat, MODIFY_TRADE, "trade", trades))
 
 
 def trade_gains(s: Oath, seat: int, what: str, card: str) -> tuple[int, int]:

@@ -92,7 +92,7 @@ def tend_favor(s: Oath, seat: int) -> Asking:
         options = favor_choices(s, seat)
         if not options:
             break
-        kept = not s.players[seat].favor and len(options) == 1
+        kept = options == ["add"] and not s.players[seat].favor
         choice = yield Ask(seat, "peoples-favor", tuple(options), optional=kept, about={"tokens": flag.tokens})
         if choice is PASS:
             break
@@ -163,7 +163,8 @@ def usable(s: Oath, seat: int) -> list[str]:
 @game.step
 def act(s: Oath, seat: int) -> Asking:
     """Any actions in any order, until the player ends the phase or something ends it."""
-    end_deed(s)
+    if s.deed is not None:
+        end_deed(s)
     if s.turn.over:
         return
     options = [name for name, possible in _POSSIBLE if possible(s, seat)]

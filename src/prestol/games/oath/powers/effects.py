@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from prestol.games.oath.law.access import holder, locked, place_of, ruled_suits, rules_card, suited
+from prestol.games.oath.law.access import holder, locked, place_of, rules_card, suited
 from prestol.games.oath.law.armies import army_of, campaign_of, enemy_of, seats_of
 from prestol.games.oath.law.cards import crowd, dismiss, dismissible
 from prestol.games.oath.law.costs import Cannot, Must, Said, allowed
@@ -133,11 +133,6 @@ def past_the_pass(said: Said, places: tuple[int, ...]) -> Said:
 def beasts(s: Oath) -> int:
     """How many cards of beasts lie at sites."""
     return sum(SUIT[card] == "beast" for site in s.sites for card in site.cards)
-
-
-def suits_ruled(s: Oath, seat: int) -> set[str]:
-    """The suits of the cards that a player rules."""
-    return set(ruled_suits(s, seat))
 
 
 def may_give(s: Oath, seat: int, goods: str) -> bool:

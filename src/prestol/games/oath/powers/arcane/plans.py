@@ -1,8 +1,9 @@
 """The denizens of magic: battle plans."""
 
+from prestol.games.oath.law.access import ruled_suits
 from prestol.games.oath.law.armies import ATTACK, army_of, campaign_of, seats_of, sway
 from prestol.games.oath.moments import FACES, PLAN, SKULLS
-from prestol.games.oath.powers.effects import nothing_yet, planned, suits_ruled
+from prestol.games.oath.powers.effects import nothing_yet, planned
 from prestol.games.oath.state import BANDITS, Oath
 from prestol.table import Ask, Asking, power
 
@@ -45,7 +46,7 @@ def cracking_ground(s: Oath, seat: int) -> None:
 @power("kindred_warriors", PLAN)
 def kindred_warriors(s: Oath, seat: int) -> Asking:
     """Up to a die for each other suit among the cards that its side rules."""
-    suits = set().union(*(suits_ruled(s, each) for each in seats_of(s, army_of(s, seat)))) - {"arcane"}
+    suits = {suit for each in seats_of(s, army_of(s, seat)) for suit in ruled_suits(s, each)} - {"arcane"}
     if suits:
         sway(s, seat, (yield Ask(seat, "how-many-dice", range(len(suits) + 1), about={"card": "kindred_warriors"})))
 

@@ -7,7 +7,7 @@ from prestol.games.oath.law.citizenship import join_with_relic
 from prestol.games.oath.law.fees import can_pay_fees, fees, pay_fees
 from prestol.games.oath.law.pieces import clear, gain_secrets, remove_card
 from prestol.games.oath.law.victory import DARKEST_SECRET
-from prestol.games.oath.law.world import DECK, draw_vision, has_vision
+from prestol.games.oath.law.world import draw_vision, has_vision
 from prestol.games.oath.moments import ACTION, MOVE_ROOM, PLAYED
 from prestol.games.oath.powers.effects import burn_all_but_one, loose, may, may_give, refill, swap, together
 from prestol.games.oath.state import CARDS, PLACES, REGION, REGIONS, SUIT, Cards, Deed, Oath, game
@@ -83,13 +83,13 @@ def resettle(s: Oath, seat: int) -> Asking:
 
 
 def can_consult(s: Oath, seat: int) -> bool:
-    return has_vision(s) and can_pay_fees(s, seat, "search", DECK)
+    return has_vision(s) and can_pay_fees(s, seat, "search", s.players[seat].site)
 
 
 @power("oracle", ACTION, when=can_consult)
 def oracle(s: Oath, seat: int) -> None:
     """The topmost vision of the world deck, and then as after a search."""
-    pay_fees(s, seat, fees(s, seat, "search", DECK))
+    pay_fees(s, seat, fees(s, seat, "search", s.players[seat].site))
     s.deed = Deed("search", seat, fresh=True)
     vision = draw_vision(s, seat)
     s.tell("finds-vision", seat, card="oracle")

@@ -41,7 +41,7 @@ def curfew(s: Oath, seat: int, due: tuple[str, ...], action: str, what: Any) -> 
 @power("forced_labor", FEES)
 def forced_labor(s: Oath, seat: int, due: tuple[str, ...], action: str, what: Any) -> tuple[str, ...]:
     """It is due for facedown advisers too."""
-    taxed = action in ("search", "adviser") and under_rule(s, seat, "forced_labor", s.players[seat].site)
+    taxed = action in ("search", "adviser") and under_rule(s, seat, "forced_labor", what)
     return (*due, "forced_labor") if taxed else due
 
 
