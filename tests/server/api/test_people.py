@@ -125,6 +125,18 @@ def test_what_one_wishes_goes_along_to_every_new_seat(site: Site, three: tuple[V
     assert 'data-theme="dark"' in anna.get("/", headers={"Accept": "text/html"}).text
 
 
+def test_wishes_from_two_devices_at_a_time_are_both_kept(site: Site) -> None:
+    anna = site.named("Anna")
+
+    async def both() -> None:
+        wishes = [{"prefs": {"forced": False}}, {"prefs": {"motion": "less"}}, {"prefs": {"theme": "light"}}]
+        await asyncio.gather(*(anna.client.patch("/api/me", json=wish) for wish in wishes))
+
+    site.run(both())
+    prefs = anna.done("GET", "/api/me")["prefs"]
+    assert (prefs["forced"], prefs["motion"], prefs["theme"]) == (False, "less", "light")
+
+
 def test_what_was_seen_on_one_device_is_seen_on_all(site: Site) -> None:
     anna, boris, match = table_for_two(site)
     seat = anna.table(match)["seat"]

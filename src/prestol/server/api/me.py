@@ -2,13 +2,13 @@
 
 from litestar import Controller, delete, get, patch, post, put
 from litestar.response import Stream
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from prestol.server.api.forms import CredentialForm, Lang, Made
 from prestol.server.api.games import game_here
-from prestol.server.errors import NotAllowed, NotFound, Wrong
-from prestol.server.limits import PREFS, TOKENS
+from prestol.server.errors import NotAllowed, NotFound
+from prestol.server.limits import TOKENS
 from prestol.server.people.belongings import Belongings
 from prestol.server.people.passkeys import Challenge, Passkey, Passkeys
 from prestol.server.people.person import Motion, Person, Prefs, Theme
@@ -118,20 +118,21 @@ class Me(Controller):
             changes["lang"] = data.lang
         wished = {key: value for key, value in asdict(data.prefs).items() if value is not None}
         if wished:
-            changes["prefs"] = to_builtins(replace(person.prefs, **wished))
+            person = await registry.wish(person, lambda prefs: replace(prefs, **wished))
         return await myself(registry, await registry.change(person, **changes))
 
     @post("/standing", summary="Never ask me about a card", status_code=200)
     async def standing(self, data: StandingWish, person: Person, registry: Registry) -> Myself:
         """The same as at a table, for all of my seats in that game."""
-        game, never = game_here(data.game), {**person.prefs.never}
-        own = [each for each in never.pop(game.name, []) if each != data.window]
-        if data.never:
-            own.append(known_window(game, data.window))
-        prefs = to_builtins(replace(person.prefs, never={**never, game.name: own} if own else never))
-        if len(str(prefs)) > PREFS:
-            raise Wrong("error-too-big", most=PREFS)
-        return await myself(registry, await registry.change(person, prefs=prefs))
+        game = game_here(data.game)
+        fresh = [known_window(game, data.window)] if data.never else []
+
+        def change(prefs: Prefs) -> Prefs:
+            never = {**prefs.never}
+            own = [*(each for each in never.pop(game.name, []) if each != data.window), *fresh]
+            return replace(prefs, never={**never, game.name: own} if own else never)
+
+        return await myself(registry, await registry.wish(person, change))
 
     @delete("/", summary="Remove me")
     async def leave(self, visit: Visit, belongings: Belongings) -> None:
