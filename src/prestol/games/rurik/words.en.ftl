@@ -1336,5 +1336,5 @@ area-strategy = Strategy
 area-tracks = Development
 area-common = Deeds
 area-leaders = Leaders
-area-rebellion = Rebellion
+area-rebellion = Rebellion card
 area-own = My board

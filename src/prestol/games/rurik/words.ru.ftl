@@ -1542,5 +1542,5 @@ area-strategy = Стратегия
 area-tracks = Развитие
 area-common = Подвиги
 area-leaders = Персонажи
-area-rebellion = Мятеж
+area-rebellion = Карта мятежа
 area-own = Мой планшет

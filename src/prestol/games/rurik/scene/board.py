@@ -43,6 +43,8 @@ TALL_WIDTH: Final = 432
 TALL_EDGE: Final = 6
 TALL_OWN: Final = 350
 TALL_OTHER: Final = 302
+TALL_REBELS: Final = 204
+"""The Rebellion has no cards in front of it."""
 
 
 @game.hook
@@ -112,16 +114,17 @@ def tall_scene(s: Rurik, seat: int | None, ask: Ask | None, words: Words, names:
     if chosen(s):
         tracks = development(eye, x, y, w, 52)
         y += tracks["h"] + GAP
-    high = 206 if tracks else 420
+    high = 218 if tracks else 420
     shared = common(eye, x, y, w, high) if tracks else on_offer(eye, x, y, w, high)
     y += high + GAP
     solo = None
     if s.rebellion is not None:
         solo = rebellion(eye, x, y, w, REBELS)
-        y += REBELS + GAP
+        y += solo["h"] + GAP
     for other in others:
-        boards.append(board(eye, other, x, y, w, TALL_OTHER))
-        y += TALL_OTHER + GAP
+        high = TALL_OTHER if other < s.seats else TALL_REBELS
+        boards.append(board(eye, other, x, y, w, high))
+        y += high + GAP
     return {
         "width": TALL_WIDTH,
         "height": y - GAP + TALL_EDGE,
@@ -328,7 +331,7 @@ def common(eye: Look[Rurik], x: float, y: float, w: float, h: float) -> Drawn:
         left = x + room + 6
         piles = [(left + 75 * (at % 2), y + (half + 6) * (at // 2), 69.0, half) for at in range(4)]
     else:
-        room, high, each = w, 134, w / 4
+        room, high, each = w, 148, w / 4
         piles = [(x + each * at, y + high + 8, each - 6, h - high - 8) for at in range(4)]
     step = room / SETUP["row"]
     decks = [

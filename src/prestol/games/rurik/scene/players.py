@@ -313,8 +313,11 @@ def strips(
 
 
 def rebellion(eye: Look[Rurik], x: float, y: float, w: float, h: float) -> Drawn:
-    """The Rebellion's card of the round, and the bonuses of its level."""
+    """The Rebellion's card of the round, and the bonuses of its level: side by side, or below each other where it is
+    narrow, as high as that takes."""
     s = eye.s
+    narrow = w < NARROW
+    across = 3 if narrow else 6
     assert s.rebellion is not None
     r = s.rebellion
     card = NUMBERS["solo"]["cards"].get(r.card)
@@ -330,7 +333,8 @@ def rebellion(eye: Look[Rurik], x: float, y: float, w: float, h: float) -> Drawn
                 advisor, _, action = entry.partition("-")
                 entries.append(
                     {
-                        "x": x + 14 + 78 * number,
+                        "x": x + 14 + 78 * (number % across),
+                        "y": y + 50 + 42 * (number // across),
                         "number": advisor[0],
                         "twin": advisor.endswith("b"),
                         "action": action.rstrip("$"),
@@ -341,17 +345,20 @@ def rebellion(eye: Look[Rurik], x: float, y: float, w: float, h: float) -> Drawn
                 )
     level = LEVELS[str(s.variants.level)]
     columns = []
+    room = w - 22 if narrow else (w - 22) / 3
+    top = y + 106 + 42 * narrow
     for number, name in enumerate(("attack_move", "build", "tax")):
         unlocked = r.open.get(name, r.open.get(name.replace("_", "-"), ()))
         columns.append(
             {
-                "x": x + 14 + (w - 22) / 3 * number,
-                "w": (w - 22) / 3 - 8,
+                "x": x + 14 + (0 if narrow else room * number),
+                "y": top,
+                "w": room - 8,
                 "name": capital(eye.say(f"priority-{name}")),
                 "now": name == priority,
                 "bonuses": [
                     {
-                        "y": y + 124 + 22 * row,
+                        "y": top + 18 + 22 * row,
                         "sign": action,
                         "gain": eye.say(f"bonus-{gain}"),
                         "open": row in unlocked,
@@ -362,11 +369,15 @@ def rebellion(eye: Look[Rurik], x: float, y: float, w: float, h: float) -> Drawn
                 ],
             }
         )
+        if narrow:
+            top += 34 + 22 * len(level[name])
+    high = top - y - 8 if narrow else h
     return {
         "x": x,
         "y": y,
         "w": w,
-        "h": h,
+        "h": high,
+        "builds_x": x + (264 if narrow else 488),
         "title": eye.say("picture-rebellion-card", cards=len(r.deck)),
         "where": where,
         "entries": entries,
@@ -374,6 +385,6 @@ def rebellion(eye: Look[Rurik], x: float, y: float, w: float, h: float) -> Drawn
         "columns": columns,
         "level": eye.say(f"variant-level-{s.variants.level}"),
         "label": eye.say("seat-rebellion"),
-        "area": eye.area("area-rebellion", x, y, w, h),
+        "area": eye.area("area-rebellion", x, y, w, high),
         **eye.piece("rebellion-card", "seat-rebellion"),
     }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The parts of the board: a picture names them (`data-area`), and on a small screen one looks at them one by one. */
 
-import { all, make, on, one } from "./dom.js";
+import { all, make, on } from "./dom.js";
 
 /** Letters lower than this are not read with ease, in pixels; so high are those of a picture, in its own units. */
 const LEGIBLE = 11;
@@ -81,6 +81,7 @@ export class Areas {
         return make("button", { type: "button", class: "chip", "data-look": name, "aria-pressed": "false" }, sign, make("span", {}, title));
       }),
     );
+    this.marked = undefined;
     this.mark();
   }
 
@@ -137,11 +138,17 @@ export class Areas {
       if (size <= 2 * half) return upper ? start + half : start + size / 2;
       return Math.min(start + size - half, Math.max(start + half, wanted ?? start));
     };
-    this.camera.atHome = false;
-    this.frame.classList.add("gliding");
+    this.glide();
     this.camera.centre(scale, along(x, w, width, point?.x), along(y, h, height, point?.y, this.tall));
     this.aimed = { area, seen: this.camera.seen };
     this.mark();
+  }
+
+  /** The board will glide; what is said beside a thing on it would stay behind. */
+  glide() {
+    this.camera.atHome = false;
+    this.frame.classList.add("gliding");
+    this.frame.dispatchEvent(new CustomEvent("prestol:glide"));
   }
 
   /** The part that was looked at last, and what was seen then. @type {{area?: Area, seen: any}} */
@@ -222,12 +229,10 @@ export class Areas {
     const { camera } = this;
     const point = this.at(x, y);
     const home = camera.home * camera.unit;
-    this.frame.classList.add("gliding");
+    this.glide();
     if (Math.abs(camera.k - camera.home) > 0.02 * camera.home) return this.tall ? camera.centre(home, point.x, point.y) : camera.fit();
     const area = this.all.find(({ box }) => point.x >= box[0] && point.x <= box[0] + box[2] && point.y >= box[1] && point.y <= box[1] + box[3]);
-    const scale = area ? LEGIBLE / area.text : 0;
-    camera.atHome = false;
     if (area && !this.tall) this.look(area.name, point);
-    else camera.centre(Math.max(scale, home * 1.7), point.x, point.y);
+    else camera.centre(Math.max(area ? LEGIBLE / area.text : 0, home * 1.7), point.x, point.y);
   }
 }

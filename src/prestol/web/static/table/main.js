@@ -130,7 +130,7 @@ const deeds = {
   "zoom-in": () => table.camera.zoom(1.4),
   "zoom-out": () => table.camera.zoom(1 / 1.4),
   fit: () => {
-    frame.classList.add("gliding");
+    table.areas.glide();
     table.camera.fit();
   },
   "part-back": () => table.areas.step(-1),
@@ -398,6 +398,7 @@ document.addEventListener("prestol:lang", async () => {
   if (!veil.hidden && next !== null) curtain();
 });
 NARROW.addEventListener("change", () => table.refresh());
+frame.addEventListener("prestol:glide", () => explainer.hide());
 frame.addEventListener("transitionend", () => number(frame));
 document.addEventListener("prestol:theme", () => one("#chart svg")?.remove());
 setInterval(tick, 250);
