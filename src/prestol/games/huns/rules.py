@@ -292,8 +292,7 @@ def face_curse(s: Huns, victim: int, card: str, by: int) -> Asking:
     fled = answer == "flee"
     s.played.remove(card)
     s.camps[victim].curses[card] = Curse(by=by, fled=fled)
-    if not fled:
-        refresh(s, victim)
+    refresh(s, victim)
     s.tell("flees" if fled else "accepts", victim, card=card)
     CURSE_PLAYED.fire(s, s.from_seat(s.turn.seat), by, victim, card, fled)
 
