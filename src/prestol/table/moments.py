@@ -97,7 +97,7 @@ class Event(Moment):
         found: list[str] = []
         for card in working:
             if card in when and when[card](s, seat, *args):
-                found.append(card)
+                found.append(card)  # noqa: PERF401 - a hot path
         return found
 
     def play(self, s: "State", card: str, seat: int, *args: Any) -> None:

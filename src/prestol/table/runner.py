@@ -1,9 +1,9 @@
 """The bare runner: plays a position to its end without copying, undo or journal. Simulations and search use it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
-from prestol.table.ask import Ask, Asking, Together, Value
+from prestol.table.ask import Ask, Together, Value
 from prestol.table.game import Game
 from prestol.table.state import State
 
@@ -18,11 +18,11 @@ def run(game: Game[Any], s: State, players: Sequence[Choose]) -> int:
     try:
         ask = give(None)
         while True:
-            if len(options := ask.options) == 1 and not ask.optional:
-                ask = give(options[0])
-            elif options:
+            if len(options := ask.options) > 1 or ask.optional:
                 decisions += 1
                 ask = give(players[ask.seat](s, ask))
+            elif options:
+                ask = give(options[0])
             else:
                 results, count = _together(s, ask, players)
                 decisions += count
@@ -31,7 +31,7 @@ def run(game: Game[Any], s: State, players: Sequence[Choose]) -> int:
         return decisions
 
 
-def _questions(game: Game[Any], s: State) -> Asking:
+def _questions(game: Game[Any], s: State) -> Generator[Any, Any, None]:
     """Every question of the match, as one step follows another until nothing is left to do."""
     steps = game.steps
     between = game.between

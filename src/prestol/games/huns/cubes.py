@@ -97,7 +97,7 @@ def wagon_spots(s: Huns, seat: int, cubes: Sequence[str]) -> list[tuple[Any, ...
             free = wagon.free
             for colour in colours:
                 if colour in free:
-                    spots.append((at, colour))
+                    spots.append((at, colour))  # noqa: PERF401 - a hot path
     if ODD_CUBES.bit & awake:
         odd = ODD_CUBES(s, seat, 0)
         spots += [
@@ -342,7 +342,7 @@ def loads_of(s: Huns, seat: int) -> list[tuple[Any, ...]]:
 
 def is_safe(s: Huns, seat: int) -> bool:
     """True if opponents can neither steal nor remove the seat's cubes."""
-    return SAFE.bit & s.awake[seat] and SAFE(s, seat, False)
+    return bool(SAFE.bit & s.awake[seat]) and SAFE(s, seat, False)
 
 
 def anything_on_wagons(s: Huns, seats: Iterable[int]) -> bool:

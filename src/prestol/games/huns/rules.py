@@ -90,7 +90,7 @@ def next_turn(s: Huns, seat: int) -> Asking | None:
 
 def end_round(s: Huns) -> None:
     """The token passes left; the game ends if a colour or a deck has run out."""
-    if 0 in s.supply.values() or not all([deck.cards for deck in s.decks.values()]):
+    if 0 in s.supply.values() or not all(deck.cards for deck in s.decks.values()):
         s.then(count_points)
         return
     s.first = s.left_of(s.first)
@@ -168,9 +168,7 @@ def end_turn(s: Huns, seat: int, number: int) -> Asking:
 def action_done(s: Huns, seat: int) -> None:
     turn = s.turn
     awake = s.awake[seat]
-    if (TURN_ENDS.bit & awake and TURN_ENDS.fire(s, (seat,))) or (
-        AT_END.bit & awake and AT_END.ready(s, seat)
-    ):
+    if (TURN_ENDS.bit & awake and TURN_ENDS.fire(s, (seat,))) or (AT_END.bit & awake and AT_END.ready(s, seat)):
         s.then(end_turn, seat, turn.number)
 
 
@@ -294,8 +292,7 @@ def face_curse(s: Huns, victim: int, card: str, by: int) -> Asking:
     fled = answer == "flee"
     s.played.remove(card)
     s.camps[victim].curses[card] = Curse(by=by, fled=fled)
-    if not fled:
-        refresh(s, victim)
+    refresh(s, victim)
     s.tell("flees" if fled else "accepts", victim, card=card)
     CURSE_PLAYED.fire(s, s.from_seat(s.turn.seat), by, victim, card, fled)
 

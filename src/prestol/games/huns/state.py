@@ -120,7 +120,7 @@ class Batch(Piece):
 
 class Huns(State, kw_only=True):
     """A position of Huns. A pile's top is its end; `decks` and `supply` go by colour. `played`: curses that nobody has
-    accepted or fled yet. `awake`: for each seat, the moments at which one of its working cards has a power (as bits)."""
+    accepted or fled yet. `awake`: for each seat the moments at which one of its working cards has a power, as bits."""
 
     camps: list[Camp]
     decks: dict[str, Pile]

@@ -87,7 +87,7 @@ def cubes_on_mercenaries(s: Huns, seat: int) -> list[Pick]:
 
 
 def mercenaries_to_rob(s: Huns, seat: int) -> bool:
-    for other in s.opponents(seat):
+    for other in s.opponents(seat):  # noqa: SIM110 - a hot path
         if any(s.camps[other].mercenaries.values()) and not is_safe(s, other):
             return True
     return False
@@ -114,7 +114,7 @@ def cubes_in_stashes(s: Huns, seat: int) -> list[Pick]:
 
 
 def stashes_to_rob(s: Huns, seat: int) -> bool:
-    for other in s.opponents(seat):
+    for other in s.opponents(seat):  # noqa: SIM110 - a hot path
         if any(s.camps[other].stash.values()) and not is_safe(s, other):
             return True
     return False
