@@ -106,5 +106,5 @@ def _steady() -> None:
     a board to be drawn between any two of its statements."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 50)
+    gc.set_threshold(5_000, 10, 50)
     sys.setswitchinterval(0.0005)

@@ -62,9 +62,9 @@ def engine_for(url: str) -> Engine:
         @event.listens_for(engine, "checkout")
         def taken(connection: Any, *_: Any) -> None:
             try:
-                for _its in ("last words", "end"):
-                    connection.pgconn.consume_input()
-            except psycopg.OperationalError:  # the database has closed it meanwhile: take another one
+                connection.pgconn.consume_input()  # the last words of a database that has closed it
+                connection.pgconn.consume_input()  # and that it is closed: take another one
+            except psycopg.OperationalError:
                 raise DisconnectionError from None
 
         return engine
