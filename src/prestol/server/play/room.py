@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from prestol.server.errors import NotAllowed, NotFound
+from prestol.server.errors import NotAllowed, NotFound, Stale, Wrong
 from prestol.server.play.hall import Hall, running
 from prestol.server.play.live import Live
 from prestol.server.play.news import Newsroom
@@ -18,7 +18,6 @@ from prestol.server.reading import Topic
 from prestol.server.reading import topic as explained
 from prestol.server.settings import Settings
 from prestol.server.store import Store
-from prestol.table import Refused
 
 
 class Room:
@@ -78,17 +77,17 @@ class Room:
         if not live.may_hint(seat):
             raise NotAllowed("error-hint-alone")
         if live.game.greedy is None:
-            raise Refused(f"{live.row.game} has no strong bot")
+            raise Wrong("error-no-strong-bot")
         if not live.hinted:
             live = running(await self.hall.change(match_id, Live.hint))
             live.check_moment(seat, moment)
         ask, view = live.match.asks.get(seat), live.match.view(seat)
         if ask is None:
-            raise Refused(f"seat {seat} is not asked now")
+            raise Stale("error-moved-on")
         try:
             value = await self.hall.robots.thinks("greedy", live.match, seat)
         except TimeoutError:
-            raise Refused("the bot has thought about it too long") from None
+            raise Wrong("error-slow-bot") from None
         return OptionView(value, live.game.words(lang).option(view, ask, value, live.names(lang)), None, back=False)
 
     async def picture(
