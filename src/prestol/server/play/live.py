@@ -19,6 +19,7 @@ BOT: Final = {"en": "Bot {}", "ru": "Бот {}"}
 """What a bot without a name is called."""
 
 LESSON: Final = "lesson"
+HINTED: Final = "hinted"
 """The origin of a match that was made to learn the game."""
 
 
@@ -77,11 +78,11 @@ class Live:
     @property
     def hinted(self) -> bool:
         """True where somebody was given a hint: no feat of theirs alone."""
-        return "hinted" in (self.row.origin or {})
+        return HINTED in (self.row.origin or {})
 
     def hint(self) -> None:
         """Remember that a hint was given."""
-        self.row.origin = {**(self.row.origin or {}), "hinted": True}
+        self.row.origin = {**(self.row.origin or {}), HINTED: True}
 
     @property
     def asked(self) -> set[int]:

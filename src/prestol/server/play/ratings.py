@@ -1,9 +1,9 @@
 """Ratings: how well somebody plays a game, from the places in all matches that count.
 
 Rated are matches of two or more seats, at least one of them a person's and no two the same person's; bots are players
-like any other. What was forked from another match or brought as a record does not count, nor a lesson, nor what the
-players ended by agreement, or gave up before all of them had begun. Who has gone away is last, who went first behind
-all others.
+like any other. What was forked from another match or brought as a record does not count, nor a lesson or what was played
+with hints, nor what the players ended by agreement, or gave up before all of them had begun. Who has gone away is last,
+who went first behind all others.
 
 `results` holds what the ratings are computed from, in the order in which the matches ended; `ratings` what came of it.
 Both are written in the transaction that ends the match, and can be computed anew at any time.
@@ -22,7 +22,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from prestol.server.play import archive
-from prestol.server.play.live import LESSON
+from prestol.server.play.live import HINTED, LESSON
 from prestol.server.play.rows import MatchRow, Seat
 from prestol.server.store.schema import matches, ratings, results
 from prestol.table import Answer, game_named
@@ -92,10 +92,10 @@ def settle(db: Connection, row: MatchRow, seats: Sequence[Seat]) -> None:
 def outcomes(db: Connection, row: MatchRow, seats: Sequence[Seat]) -> list[Outcome]:
     """How the seats of a match came off that is over; nothing if it does not count."""
     people = [seat.person for seat in seats if seat.kind == "person"]
-    kind = (row.origin or {}).get("kind")
+    origin = row.origin or {}
     if len(seats) < 2 or not people or None in people or len({*people}) < len(people):
         return []
-    if kind in ("fork", "import", LESSON):
+    if origin.get("kind") in ("fork", "import", LESSON) or HINTED in origin:
         return []
     if row.status == "ended" and not _given_up(db, row, seats):
         return []
