@@ -56,7 +56,7 @@ def curious(random: Random, ask: Ask, done: Counter[Value]) -> Value:
 
 def scene() -> Oath:
     """A position in which everything rare can be asked."""
-    return position(
+    s = position(
         has(at=0, facedown="wolves", advisers="naysayers elders", warbands=4),
         has(at=2, facedown="keep", advisers="dazzle", relics="map", banners="darkest-secret"),
         has(at=2, role="citizen", warbands=2, scepter=False),
@@ -64,6 +64,8 @@ def scene() -> Oath:
         active=0,
         tokens="darkest-secret=3",
     )
+    s.peek(s.sites[3].card, 1)
+    return s
 
 
 DEAL: dict[str, Value] = {
@@ -82,7 +84,7 @@ RARE_ASKS = [
     Ask(0, "which-adviser", (0,)),
     Ask(1, "peek", (0,)),
     Ask(1, "find-relic", range(2), True, {"site": "wastes"}),
-    Ask(1, "travel", ("go", ("use", "tents"), 0)),
+    Ask(1, "travel", ("go", ("use", "tents"), 0, 3)),
     Ask(0, "travel-sent", (0, 1), about={"seat_of": 1}),
     Ask(1, "waiver", ("pay",), True, {"card": "way_station", "supply": 2}),
     Ask(0, "allow-warbands", (("lift", 1),), True, {"seat_of": 2, "way": "lift", "n": 1, "site": "wastes"}),
