@@ -43,7 +43,7 @@ TALL_WIDTH: Final = 432
 TALL_EDGE: Final = 6
 TALL_OWN: Final = 350
 TALL_OTHER: Final = 302
-TALL_REBELS: Final = 204
+TALL_REBELS: Final = 220
 """The Rebellion has no cards in front of it."""
 
 
