@@ -93,10 +93,10 @@ class Event(Moment):
     def ready(self, s: "State", seat: int, *args: Any) -> list[str]:
         """The cards of this seat that could do something at this moment."""
         working = s.working[seat]
-        when = self.when
+        powers, when = self.powers, self.when
         found: list[str] = []
         for card in working:
-            if card in when and when[card](s, seat, *args):
+            if card in powers and when[card](s, seat, *args):
                 found.append(card)  # noqa: PERF401 - a hot path
         return found
 
