@@ -111,6 +111,16 @@ async def test_what_one_plays_with_oneself_or_again_does_not_count(room: Room) -
     assert well(room)
 
 
+async def test_lessons_and_matches_with_hints_do_not_count(room: Room) -> None:
+    lesson = await room.hall.create(plan("me", "bot", lesson=True), ANNA, "Anna")
+    hinted = await room.hall.create(plan("me", "bot"), ANNA, "Anna")
+    await room.hall.change(hinted.id, Live.hint)
+    await ended(room, lesson)
+    await ended(room, hinted)
+    assert await table(room) == {}
+    assert well(room)
+
+
 async def test_what_is_ended_by_agreement_does_not_count(room: Room) -> None:
     live = await answer_first(room, await answer_first(room, await seated(room)))
     await proposals.propose(room.hall, live.id, ANNA, 0, "end")

@@ -19,8 +19,9 @@ BOT: Final = {"en": "Bot {}", "ru": "Бот {}"}
 """What a bot without a name is called."""
 
 LESSON: Final = "lesson"
-HINTED: Final = "hinted"
 """The origin of a match that was made to learn the game."""
+HINTED: Final = "hinted"
+"""Stands in the origin of a match in which a hint was given."""
 
 
 class Before(Struct):

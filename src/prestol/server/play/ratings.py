@@ -1,9 +1,9 @@
 """Ratings: how well somebody plays a game, from the places in all matches that count.
 
 Rated are matches of two or more seats, at least one of them a person's and no two the same person's; bots are players
-like any other. What was forked from another match or brought as a record does not count, nor a lesson or what was played
-with hints, nor what the players ended by agreement, or gave up before all of them had begun. Who has gone away is last,
-who went first behind all others.
+like any other. What was forked from another match or brought as a record does not count, nor a lesson or a match with
+hints, nor what the players ended by agreement, or gave up before all of them had begun. Who has gone away is last, who
+went first behind all others.
 
 `results` holds what the ratings are computed from, in the order in which the matches ended; `ratings` what came of it.
 Both are written in the transaction that ends the match, and can be computed anew at any time.
