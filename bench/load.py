@@ -7,6 +7,7 @@ programs that answer as fast as they are let.
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import shutil
@@ -19,12 +20,17 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Final
 
-from msgspec import Struct
+import msgspec
+import uvloop
 
 from bench.load_client import Client
+from bench.load_people import LANES, Onlookers, guests, opened, percentile, rushed, watched
+from bench.load_report import START, Load, Loads, row, table
 from bench.postgres import database, free_port, postgres
+from bench.report import PAGE, written
+from prestol.server.serve import many_connections
 
 SERVE: Final = """
 import sys
@@ -35,61 +41,26 @@ if __name__ == "__main__":
     settings = Settings(data=Path(sys.argv[2]), database=sys.argv[3], limits=False)
     serve(settings, "127.0.0.1", int(sys.argv[1]), lambda where: None)
 """
-PAIRS: Final = 10
-"""So many pairs of people share the matches."""
+RATE: Final = 50.0
+"""Answers a second that people give."""
+BOUND: Final = 240.0
+"""Seconds that one run with one database may take beside its measuring."""
+ENOUGH: Final = 6
+"""Matches that programs play to their end in a second: more than they manage."""
 
 
-T = TypeVar("T")
+class Clock:
+    """Measures a while: what the server computed in it, and what we did ourselves."""
 
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+        self._wall, self._own, self._busy = time.perf_counter(), time.process_time(), busy(pid)
 
-class Table:
-    """A match that two people play."""
-
-    def __init__(self, match: str, people: list[Client]) -> None:
-        self.path = f"/api/matches/{match}"
-        self.page = f"/m/{match}/now"
-        self.people = people
-        self.ask: Any = None
-        self.steps = 0
-
-    async def look(self) -> bool:
-        """Who is asked what? False when the match is over."""
-        for person in self.people:
-            self._take(await person.json("GET", self.path))
-            if self.ask is not None:
-                return True
-        return False
-
-    async def answer(self, chance: Random) -> int:
-        """The next answer. Returns how many steps are done then."""
-        option = chance.choice(self.ask["options"])
-        form = {"seat": self.ask["seat"], "value": option["value"], "moment": self.ask["moment"]}
-        table = await self.people[self.ask["seat"]].json("POST", self.path + "/answer", form)
-        self._take(table)
-        return int(table["steps"])
-
-    def _take(self, table: Any) -> None:
-        self.ask, self.steps = table["ask"], table["steps"]
-
-
-class Load(Struct, kw_only=True):
-    """What one run has shown. Times in milliseconds."""
-
-    database: str
-    matches: int
-    answers_per_second: float = 0
-    p50: float = 0
-    p99: float = 0
-    api_answers_per_second: float = 0
-    api_p50: float = 0
-    api_p99: float = 0
-    api_cpu_ms: float = 0
-    """What the server computes for one answer: it tells more than the wall clock where others use the machine."""
-    watched_cpu_ms: float = 0
-    board_ms: float = 0
-    page_kb: float = 0
-    memory_open_kb: float = 0
-    memory_idle_kb: float = 0
+    def stop(self, run: Load, answers: int) -> float:
+        """The server's milliseconds for one of so many answers."""
+        own = (time.process_time() - self._own) / (time.perf_counter() - self._wall)
+        run.client = max(run.client, own)
+        return (busy(self.pid) - self._busy) / max(1, answers) * 1000
 
 
 @contextmanager
@@ -104,7 +75,11 @@ def server(url: str) -> Iterator[tuple[int, int]]:
         yield port, process.pid
     finally:
         process.terminate()
-        process.wait(30)
+        try:
+            process.wait(30)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait(30)
         shutil.rmtree(data, ignore_errors=True)
 
 
@@ -122,157 +97,46 @@ def memory(pid: int) -> float:
     return 0.0
 
 
-def in_groups(items: list[T]) -> Iterator[list[T]]:
-    """As many at once as there are pairs of people."""
-    for start in range(0, len(items), PAIRS):
-        yield items[start : start + PAIRS]
-
-
-async def people(port: int, count: int) -> list[Client]:
-    """Guests with a name."""
-    found = []
-    for number in range(count):
-        client = Client(port)
-        await client.json("PATCH", "/api/me", {"name": f"Guest {number}"})
-        found.append(client)
-    return found
-
-
-async def opened(port: int, guests: list[Client], number: int) -> Table:
-    """A match that has begun. Each seat has a connection of its own."""
-    one, two = guests[number % PAIRS * 2 : number % PAIRS * 2 + 2]
-    plan = {"game": "huns", "seats": [{"kind": "me"}, {"kind": "open"}], "audience": "public"}
-    match = (await one.json("POST", "/api/matches", plan))["id"]
-    await two.json("POST", f"/api/matches/{match}/join", {})
-    return Table(match, [Client(port, one.cookie), Client(port, two.cookie)])
-
-
-class Onlookers:
-    """Both people of each match look on: for each step they fetch their page anew."""
-
-    def __init__(self, tables: list[Table]) -> None:
-        self.seen: dict[str, list[asyncio.Queue[float]]] = {table.path: [] for table in tables}
-        self.latencies: list[float] = []
-        """From an answer to the last of the two new pages."""
-        self._tasks: list[asyncio.Task[None]] = []
-
-    async def come(self, tables: list[Table]) -> None:
-        for few in in_groups(tables):
-            fresh = []
-            for table in few:
-                for person in table.people:
-                    fresh.append(asyncio.Queue[float]())
-                    self.seen[table.path].append(fresh[-1])
-                    self._tasks.append(asyncio.create_task(self._watch(table, person, fresh[-1])))
-            await asyncio.gather(*(queue.get() for queue in fresh))
-
-    async def _watch(self, table: Table, person: Client, queue: asyncio.Queue[float]) -> None:
-        client = Client(person.port, person.cookie)
-        events = await client.events(table.path + "/events")
-        try:
-            while True:
-                await events.table()
-                status, data = await client.ask("GET", table.page)
-                assert status == 200, data[:200]
-                queue.put_nowait(time.perf_counter())
-        finally:
-            events.close()
-            client.close()
-
-    async def click(self, table: Table, chance: Random) -> None:
-        """One answer, until both have seen what came of it."""
-        queues = self.seen[table.path]
-        for queue in queues:
-            while not queue.empty():
-                queue.get_nowait()
-        before, start = table.steps, time.perf_counter()
-        if await table.answer(chance) > before:
-            ends = await asyncio.gather(*(queue.get() for queue in queues))
-            self.latencies.append((max(ends) - start) * 1000)
-        if table.ask is None:
-            await table.look()
-
-    async def go(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-async def watched(
-    tables: list[Table], rate: float, seconds: float, chance: Random, pid: int
-) -> tuple[float, list[float], float]:
-    """People answer at a rate, whether or not the server keeps up. How many answers a second it was, how long each took
-    to reach everybody, and what the server computed for each."""
-    crowd = Onlookers(tables)
-    await crowd.come(tables)
-    for few in in_groups(tables):
-        await asyncio.gather(*(table.look() for table in few))
-    await asyncio.sleep(1)
-    free, clicks = tables[:], list[asyncio.Task[None]]()
-
-    async def click(table: Table) -> None:
-        await crowd.click(table, chance)
-        if table.ask is not None:
-            free.append(table)
-
-    start, computed = time.perf_counter(), busy(pid)
-    for number in range(int(rate * seconds)):
-        await asyncio.sleep(max(0.0, start + number / rate - time.perf_counter()))
-        if free:
-            clicks.append(asyncio.create_task(click(free.pop(chance.randrange(len(free))))))
-    await asyncio.wait_for(asyncio.gather(*clicks), 60)
-    took, computed = time.perf_counter() - start, busy(pid) - computed
-    await crowd.go()
-    return len(clicks) / took, crowd.latencies, computed / len(clicks) * 1000
-
-
-async def rushed(tables: list[Table], seconds: float, chance: Random) -> tuple[float, list[float]]:
-    """Programs answer as fast as they are let."""
-    times: list[float] = []
-    end = time.perf_counter() + seconds
-
-    async def play(table: Table) -> None:
-        while time.perf_counter() < end and (table.ask is not None or await table.look()):
-            start = time.perf_counter()
-            await table.answer(chance)
-            times.append((time.perf_counter() - start) * 1000)
-
-    start = time.perf_counter()
-    await asyncio.gather(*(play(table) for table in tables))
-    return len(times) / (time.perf_counter() - start), times
-
-
-def percentile(times: list[float], share: int) -> float:
-    return statistics.quantiles(times, n=100)[share - 1] if len(times) > 1 else 0.0
-
-
 async def measured(name: str, url: str, matches: int, seconds: float) -> Load:
     """One run against a server of its own."""
-    found, chance = Load(database=name, matches=matches), Random(1)
+    run, chance = Load(database=name, matches=matches), Random(1)
     with server(url) as (port, pid):
-        await _up(port)
-        guests = await people(port, PAIRS * 2)
-        warm = await opened(port, guests, 0)
-        await warm.look()
-        await warm.people[0].json("GET", warm.page)
-        empty = memory(pid)
-        tables = []
-        for few in in_groups(list(range(matches))):  # each pair opens one at a time
-            tables += await asyncio.gather(*(opened(port, guests, number) for number in few))
-        found.memory_idle_kb = (memory(pid) - empty) / matches
-        data = await warm.people[0].json("GET", warm.page)
-        found.page_kb = len(json.dumps(data)) / 1000
-        rate, latencies, found.watched_cpu_ms = await watched(tables, 50, seconds, chance, pid)
-        found.answers_per_second, found.p50, found.p99 = rate, percentile(latencies, 50), percentile(latencies, 99)
-        found.memory_open_kb = (memory(pid) - empty) / matches
-        fresh = [await opened(port, guests, number) for number in range(min(matches, 48))]
-        start = busy(pid)
-        rate, times = await rushed(fresh, seconds, chance)
-        found.api_cpu_ms = (busy(pid) - start) / len(times) * 1000
-        found.api_answers_per_second, found.api_p50, found.api_p99 = rate, percentile(times, 50), percentile(times, 99)
-        for client in (*guests, *(person for table in [*tables, *fresh, warm] for person in table.people)):
-            client.close()
-    return found
+        async with asyncio.timeout(BOUND + 2 * seconds):
+            await _up(port)
+            people = await guests(port, matches)
+            (warm,) = await opened(people, 1)
+            _, page = await warm.people[0].ask("GET", warm.page)
+            run.page_kb = len(page) / 1000
+            empty = memory(pid)
+            tables = await opened(people, matches)
+            run.memory_idle_kb = (memory(pid) - empty) / matches
+            crowd = Onlookers()
+            await crowd.come(tables)
+            run.memory_open_kb = (memory(pid) - empty) / matches
+            _at_rest()
+            clock = Clock(pid)
+            run.answers_per_second = await watched(tables, crowd, RATE, seconds, chance)
+            run.cpu_ms = clock.stop(run, int(RATE * seconds))
+            run.p50, run.p99 = percentile(crowd.latencies, 50), percentile(crowd.latencies, 99)
+            await crowd.go()
+            lanes = min(matches, LANES)
+            fresh = await opened(people, lanes + int(ENOUGH * seconds))
+            _at_rest()
+            clock = Clock(pid)
+            run.api_answers_per_second, times = await rushed(fresh, lanes, seconds, chance)
+            run.api_cpu_ms = clock.stop(run, len(times))
+            run.api_p50, run.api_p99 = percentile(times, 50), percentile(times, 99)
+            for each in (warm, *tables, *fresh):
+                each.leave()
+            for person in people:
+                person.close()
+    return run
+
+
+def _at_rest() -> None:
+    """What we have so far stays: our own tidying up must not count as the server's slowness."""
+    gc.collect()
+    gc.freeze()
 
 
 async def _up(port: int) -> None:
@@ -282,7 +146,7 @@ async def _up(port: int) -> None:
             await client.ask("GET", "/health")
             client.close()
             return
-        except (OSError, asyncio.IncompleteReadError):
+        except (OSError, EOFError):
             client.close()
             await asyncio.sleep(0.1)
     raise RuntimeError("the server does not answer")
@@ -302,14 +166,14 @@ def rendered() -> float:
             match.choose(seat, player(match.view(seat), match.asks[seat]))
         times = []
         for _ in range(15):
-            start = time.perf_counter()
+            start = time.process_time()
             match.svg(min(match.asks), "ru")
-            times.append((time.perf_counter() - start) * 1000)
+            times.append((time.process_time() - start) * 1000)
         slowest = max(slowest, statistics.median(times))
     return slowest
 
 
-def rivals(seconds: float) -> dict[str, float] | None:
+def rival(seconds: float) -> dict[str, float] | None:
     """boardgame.io's server doing moves of tic-tac-toe, where Node and its package are at hand."""
     folder = Path(os.environ.get("PRESTOL_BOARDGAME_IO", "/nowhere"))
     node = shutil.which("node")
@@ -329,37 +193,15 @@ def rivals(seconds: float) -> dict[str, float] | None:
     return numbers
 
 
-def table(runs: list[Load], board: float, other: dict[str, float] | None) -> str:
-    """The numbers as a table for people."""
-    heads = (
-        "database", "open matches", "answers/s, watched", "p50 ms", "p99 ms", "CPU ms each", "answers/s, API only",
-        "p50 ms", "p99 ms", "CPU ms each", "kB per idle match", "kB per watched match",
-    )  # fmt: skip
-    lines = [f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
-    for run in runs:
-        numbers = (
-            f"{run.answers_per_second:.0f}", f"{run.p50:.0f}", f"{run.p99:.0f}", f"{run.watched_cpu_ms:.1f}",
-            f"{run.api_answers_per_second:.0f}", f"{run.api_p50:.0f}", f"{run.api_p99:.0f}", f"{run.api_cpu_ms:.2f}",
-            f"{run.memory_idle_kb:.0f}", f"{run.memory_open_kb:.0f}",
-        )  # fmt: skip
-        lines.append(f"| {run.database} | {run.matches} | {' | '.join(numbers)} |")
-    lines.append("")
-    lines.append(f"A board of the slowest game to draw takes {board:.1f} ms (median).")
-    if other:
-        lines.append(
-            f"boardgame.io's server in the same run: {other['moves_per_second']:.0f} moves/s of tic-tac-toe, "
-            f"p50 {other['p50']:.1f} ms, p99 {other['p99']:.1f} ms, kept in memory only."
-        )
-    return "\n".join(lines)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.load", description="How a server bears its players.")
     parser.add_argument("--matches", default="10,100,1000", help="how many open matches, with commas")
     parser.add_argument("--seconds", type=float, default=10, help="how long each run lasts")
     parser.add_argument("--databases", default="sqlite,postgresql", help="sqlite, postgresql or both with a comma")
     parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
     args = parser.parse_args()
+    many_connections()
     runs = []
     with ExitStack() as stack:
         for name in args.databases.split(","):
@@ -367,15 +209,12 @@ def main() -> None:
             for matches in map(int, args.matches.split(",")):
                 with ExitStack() as one:
                     url = one.enter_context(database(cluster)) if cluster else ""
-                    runs.append(asyncio.run(measured(name, url, matches, args.seconds)))
-                    print(table(runs[-1:], 0, None).splitlines()[2], file=sys.stderr)
-    board, other = rendered(), rivals(args.seconds)
-    if args.json:
-        import msgspec
-
-        print(json.dumps({"runs": msgspec.to_builtins(runs), "board_ms": board, "boardgame.io": other}))
-    else:
-        print(table(runs, board, other))
+                    runs.append(uvloop.run(measured(name, url, matches, args.seconds)))
+                    print(row(runs[-1]), file=sys.stderr, flush=True)
+    found = Loads(runs=runs, board_ms=rendered(), rival=rival(args.seconds))
+    print(msgspec.json.encode(found).decode() if args.json else table(found))
+    if args.write:
+        PAGE.write_text(written(PAGE.read_text("utf-8"), table(found), START), "utf-8")
 
 
 if __name__ == "__main__":

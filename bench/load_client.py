@@ -1,8 +1,11 @@
 """A small, quick HTTP client: a load run must not wait for its own client."""
 
 import asyncio
-import json
-from typing import Any
+from typing import Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
 
 
 class Client:
@@ -14,7 +17,7 @@ class Client:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
-        """A request, and its answer."""
+        """A request, and the answer to it."""
         kept = self._streams
         try:
             reader, status, headers = await self._sent(method, path, body)
@@ -26,8 +29,12 @@ class Client:
         if "set-cookie" in headers and not self.cookie:
             self.cookie = headers["set-cookie"].partition(";")[0]
         if headers.get("transfer-encoding") == "chunked":
-            return status, await _chunks(reader)
-        return status, await reader.readexactly(int(headers.get("content-length", "0")))
+            data = await _chunks(reader)
+        else:
+            data = await reader.readexactly(int(headers.get("content-length", "0")))
+        if status >= 300:
+            raise RuntimeError(f"{method} {path}: {status} {data[:200]!r}")
+        return status, data
 
     async def _sent(self, method: str, path: str, body: Any) -> tuple[asyncio.StreamReader, int, dict[str, str]]:
         if self._streams is None:
@@ -36,19 +43,18 @@ class Client:
         writer.write(self._head(method, path, body))
         return reader, *await _headers(reader)
 
-    async def json(self, method: str, path: str, body: Any = None) -> Any:
-        """The same for JSON that must be there."""
-        status, data = await self.ask(method, path, body)
-        if status >= 300:
-            raise RuntimeError(f"{method} {path}: {status} {data[:200]!r}")
-        return json.loads(data) if data else None
+    async def json(self, method: str, path: str, body: Any = None, kind: type[T] = object) -> T:  # type: ignore[assignment]
+        """The same for JSON, of which one wants to know so much."""
+        _, data = await self.ask(method, path, body)
+        return msgspec.json.decode(data, type=kind)
 
     async def events(self, path: str) -> "Events":
         """An event stream."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         writer.write(self._head("GET", path, None))
         status, _ = await _headers(reader)
-        assert status == 200, status
+        if status != 200:
+            raise RuntimeError(f"{path}: {status}")
         return Events(reader, writer)
 
     def close(self) -> None:
@@ -57,7 +63,7 @@ class Client:
             self._streams = None
 
     def _head(self, method: str, path: str, body: Any) -> bytes:
-        data = b"" if body is None else json.dumps(body).encode()
+        data = b"" if body is None else msgspec.json.encode(body)
         here = f"127.0.0.1:{self.port}"
         lines = [f"{method} {path} HTTP/1.1", f"Host: {here}", f"Origin: http://{here}", f"Content-Length: {len(data)}"]
         if body is not None:

@@ -76,7 +76,7 @@ def _judged(found: Mapping[str, Any], targets: Mapping[str, float | str]) -> Any
 def machine() -> dict[str, str]:
     """The machine, without its name."""
     return {
-        "processor": _processor(),
+        "processor": processor(),
         "cores": str(os.cpu_count()),
         "system": platform.system(),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
@@ -87,7 +87,8 @@ def machine() -> dict[str, str]:
     }
 
 
-def _processor() -> str:
+def processor() -> str:
+    """What the machine computes with."""
     try:
         for line in Path("/proc/cpuinfo").read_text("utf-8").splitlines():
             if line.startswith("model name"):
@@ -146,10 +147,10 @@ def _thousands(number: float) -> str:
     return f"{number:,.0f}" if number >= 100 else f"{number:.1f}"
 
 
-def written(page: str, text: str) -> str:
+def written(page: str, text: str, start: str = START) -> str:
     """The page with the text between its two marks."""
-    before, _, rest = page.partition(START)
+    before, _, rest = page.partition(start)
     _, mark, after = rest.partition(END)
     if not mark:
         raise ValueError("the page has no place for the table")
-    return f"{before}{START}\n\n{text}\n\n{END}{after}"
+    return f"{before}{start}\n\n{text}\n\n{END}{after}"

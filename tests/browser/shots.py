@@ -4,6 +4,7 @@ table at its beginning, midway and at its end. The README's picture is drawn ane
 `python -m tests.browser.shots huns- -phone` draws only those whose names have these parts.
 """
 
+import json
 import sys
 import tempfile
 from itertools import product
@@ -14,16 +15,18 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 import prestol
 from prestol.bots import bot
+from prestol.server.pages.cards import lesson_plan
 from prestol.table import Match, installed
 from prestol.table.picture import drawn
 from tests.browser.chromium import ARGUMENTS, chromium
-from tests.browser.people import enter_as_host
+from tests.browser.people import enter_as_host, have_played
 from tests.browser.serving import Served, served
 
 FOLDER: Final = Path("shots")
 SIZES: Final = {"wide": (1440, 900), "middle": (1024, 768), "phone": (390, 844)}
 THEMES: Final[tuple[Any, ...]] = ("light", "dark")
 NAMES: Final = {"ru": "Анна", "en": "Anna"}
+FRIENDS: Final = {"ru": ["Анна", "Борис", "Вера"], "en": ["Anna", "Boris", "Vera"]}
 
 
 PICTURE: Final = Path("docs/picture.svg")
@@ -87,10 +90,12 @@ def pages(context: BrowserContext, games: list[str]) -> dict[str, str]:
     for game in games:
         seats = max(2, min(installed()[game].players))
         table = match({"game": game, "seats": [{"kind": "me"}] + [{"kind": "bot"}] * (seats - 1), "audience": "public"})
+        lesson = match(json.loads(lesson_plan(installed()[game])))
         over = match(played(game).record(), "/api/records")
         half = match({"at": midway(game), "seat": 0}, f"/api/matches/{over['id']}/fork")
         found |= {
             f"{game}-table": f"/m/{table['id']}",
+            f"{game}-lesson-table": f"/m/{lesson['id']}",
             f"{game}-midway": f"/m/{half['id']}",
             f"{game}-over": f"/m/{over['id']}",
             f"{game}-page": f"/games/{game}",
@@ -105,9 +110,11 @@ def shoot(browser: Browser, server: Served, wanted: list[str]) -> int:
     for lang, theme in product(NAMES, THEMES):
         context = browser.new_context(base_url=server.address, locale=lang, color_scheme=theme)
         enter_as_host(context, server, NAMES[lang], lang)
+        me = context.request.get("/api/me").json()["id"]
+        friend = have_played(server, FRIENDS[lang], ["huns", "rurik", "huns", "huns"], lang, me)[1]
         page = context.new_page()
         stranger = browser.new_context(base_url=server.address, locale=lang, color_scheme=theme).new_page()
-        for name, path in pages(context, list(installed())).items():
+        for name, path in (pages(context, list(installed())) | {"person": f"/people/{friend}"}).items():
             looking = stranger if name in ("join", "login", "back") else page
             names = {size: f"{name}-{lang}-{theme}-{size}" for size in SIZES}
             todo = {size: file for size, file in names.items() if all(part in file for part in wanted)}

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, TABLET, Lang, Theme, Visit, axe, settled
-from tests.browser.people import enter_as_host
+from tests.browser.people import enter_as_host, have_played
 from tests.browser.serving import Served
 
 OPEN = ["/", "/games", "/games/huns", "/games/huns/rules", "/new/rurik", "/login", "/records", "/me", "/back/secret"]
@@ -50,10 +50,18 @@ def test_a_page_for_everybody_is_sound(visit: Visit, path: str) -> None:
     check(visit("/login", lang="en"), path)
 
 
-def test_ones_own_pages_are_sound(hostess: Page, visit: Visit) -> None:
+def test_ones_own_pages_are_sound(hostess: Page, visit: Visit, server: Served) -> None:
     made = hostess.request.post("/api/matches", data=PLAN).json()
-    for path in [*OWN, f"/m/{made['id']}", f"/host?match={made['id']}"]:
+    me = hostess.request.get("/api/me").json()["id"]
+    friend = have_played(server, ["Хозяйка", "Борис"], ["huns", "rurik", "huns", "huns"], me=me)[1]
+    hostess.request.post("/api/me/standing", data={"game": "huns", "window": "E01", "never": True})
+    for path in [*OWN, f"/people/{friend}", "/games/huns", f"/m/{made['id']}", f"/host?match={made['id']}"]:
         check(hostess, path)
+    hostess.goto("/games/huns")
+    expect(hostess.locator(".leaders tr.mine")).to_have_count(1)
+    hostess.locator(".leaders").get_by_role("link", name="Борис").click()
+    expect(hostess.get_by_role("heading", name="Борис", exact=True)).to_be_visible()
+    expect(hostess.locator(".match")).to_have_count(4)
     check(visit("/login"), f"/join/{made['invitations']['1']}")
 
 

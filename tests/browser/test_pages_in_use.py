@@ -252,3 +252,56 @@ def _said(page: Page, lang: str, message: str, n: int) -> str:
         return say(message, {n});
     }"""
     return str(page.evaluate(script, [lang, message, n]))
+
+
+def waiting_for_boris(visit: Visit) -> tuple[Page, Page, str]:
+    """Anna looks at the front page while her table waits for Boris, who would move first."""
+    anna, boris = visit("/login"), visit("/login")
+    plan = {"game": "huns", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    match = anna.request.post("/api/matches", data=plan).json()["id"]
+    anna.goto("/")
+    settled(anna)
+    return anna, boris, match
+
+
+def come_to_ones_turn(anna: Page, boris: Page, match: str) -> None:
+    """Boris sits down, and answers until Anna is asked."""
+    assert boris.request.post(f"/api/matches/{match}/join", data={}).ok
+    while ask := boris.request.get(f"/api/matches/{match}").json()["ask"]:
+        answer = {"seat": 1, "value": ask["options"][0]["value"], "moment": ask["moment"]}
+        assert boris.request.post(f"/api/matches/{match}/answer", data=answer).ok
+
+
+def test_the_front_page_hears_that_it_is_ones_turn(visit: Visit) -> None:
+    anna, boris, match = waiting_for_boris(visit)
+    come_to_ones_turn(anna, boris, match)
+    expect(anna).to_have_title(re.compile(r"^\(1\)"), timeout=5_000)
+    expect(anna.locator(".match.turn")).to_have_count(1)
+
+
+def test_the_front_page_looks_by_itself_where_it_cannot_hear(visit: Visit) -> None:
+    anna, boris, match = waiting_for_boris(visit)
+    anna.route("**/api/me/events", lambda route: route.fulfill(status=204))
+    anna.reload()
+    come_to_ones_turn(anna, boris, match)
+    expect(anna).to_have_title(re.compile(r"^\(1\)"), timeout=30_000)
+
+
+def test_what_one_wishes_holds_at_the_next_table(visit: Visit) -> None:
+    page = visit("/login")
+    assert page.request.patch("/api/me", data={"name": "Анна", "lang": "ru"}).ok
+    page.goto("/me")
+    page.locator("[data-wish=forced]").uncheck()
+    expect(page.get_by_text("Сохранено", exact=False)).to_be_visible()
+    page.locator("[data-wish=motion]").check()
+    expect(page.locator("html[data-motion=less]")).to_be_attached()
+    assert page.request.post("/api/me/standing", data={"game": "huns", "window": "E01", "never": True}).ok
+    page.reload()
+    expect(page.locator("[data-wish=forced]")).not_to_be_checked()
+    expect(page.locator("[data-wish=motion]")).to_be_checked()
+    plan = {"game": "huns", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    table = page.request.post("/api/matches", data=plan).json()
+    assert (table["forced"], [each["what"] for each in table["never"]]) == (False, ["E01"])
+    page.get_by_role("button", name="Снова спрашивать").click()
+    expect(page.get_by_role("button", name="Снова спрашивать")).to_have_count(0)
+    assert page.request.get("/api/me").json()["prefs"]["never"] == {}

@@ -289,5 +289,8 @@ def test_nobody_is_asked_again_for_what_they_never_want(visit: Visit) -> None:
     page.locator("#prompt [data-do=never]").click()
     page.locator("#tab-more").click()
     expect(page.locator(".never li")).to_have_count(1)
-    page.locator(".never button").click()
+    page.locator(".never [data-do=everywhere]").click()
+    expect(page.get_by_text("Список – на вашей странице", exact=False)).to_be_visible()
+    assert page.request.get("/api/me").json()["prefs"]["never"]["huns"]
+    page.locator(".never [data-do=ask-again]").click()
     expect(page.locator(".never li")).to_have_count(0)

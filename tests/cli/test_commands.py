@@ -17,6 +17,7 @@ from bench.ours import connect_four
 from prestol import new
 from prestol.cli import main
 from tests.games.oath.chronicles import by_chance
+from tests.games.playing import Whims, played
 from tests.games_for_tests.smugglers import game as smugglers
 
 FOUR = connect_four().name
@@ -82,6 +83,24 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 # play
+
+
+def test_a_lesson_in_the_terminal(capsys: pytest.CaptureFixture[str], typed: Any, tmp_path: Path) -> None:
+    file = tmp_path / "lesson.json"
+    typed("q")
+    out = printed(capsys, "play", "xidit", "--lesson", "--seed", 1, "--lang", "en", "--save", file)
+    assert "Lords of Xidit: 4 players." in out
+    assert "Player 2: bot (random)" in out
+    assert "Monsters roam the kingdom" in out
+    assert json.loads(file.read_bytes())["options"]["length"] == "short"
+    for seats in ((), ("--seat", 0)):
+        typed("q")
+        assert "Monsters roam the kingdom" in printed(capsys, "play", "--resume", file, *seats)  # nothing was answered
+    typed("q")
+    chosen = ("--players", 3, "--option", "length=full", "--bots", "greedy", "--save", tmp_path / "other.json")
+    out = printed(capsys, "play", "xidit", "--lesson", "--lang", "en", *chosen)
+    assert "Lords of Xidit: 3 players." in out
+    assert "bot (greedy)" in out
 
 
 def test_a_game_from_a_pipe_is_saved_and_verified(
@@ -451,6 +470,17 @@ def test_a_game_that_goes_on_from_an_earlier_one(
     printed(capsys, "play", "oath", "--players", 2, "--start", file, "--seed", 1, "--save", "left.json")
     record = json.loads(Path("left.json").read_text())
     assert record["options"]["oath"] == record["start"]["oath"] == "devotion"
+
+
+def test_a_game_that_goes_on_from_the_record_of_an_earlier_one(
+    typed: Any, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    earlier = played(new("oath", 2, 3), Whims(3))
+    file = tmp_path / "record.json"
+    file.write_bytes(encode(earlier.record()))
+    typed("q")
+    printed(capsys, "play", "oath", "--players", 3, "--start", file, "--seed", 1, "--save", "left.json")
+    assert json.loads(Path("left.json").read_text())["start"] == earlier.legacy
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """A match in the terminal: answers, commands, several people, the end."""
 
+import re
 from itertools import repeat
 from pathlib import Path
 from random import Random
@@ -329,3 +330,54 @@ def test_where_nothing_adds_up_there_is_no_total() -> None:
     assert "Sites" in sitting.out
     assert "Total" not in sitting.out
     assert "Points" not in sitting.out
+
+
+# Lessons
+
+
+def test_a_lesson_says_what_is_new_and_says_it_once() -> None:
+    huns = new("huns", 2, seed=1)
+    first = min(huns.asks)
+    sitting = Sitting(huns, ["1", "1", *"1111"], [PERSON if seat == first else BOT for seat in range(2)], "ru")
+    sitting.seating.lesson = True
+    sitting.play()
+    out = sitting.out.replace("\u00a0", " ")
+    assert out.count("Великий хан болен") == 1
+    assert out.count("Ход начинается с кубика действий.") == 1
+    assert out.index("Великий хан болен") < out.index("Ход начинается") < out.index("Возьмите кубик действий.")
+    assert out.count("Теперь используйте кубик действий") == 1
+
+
+def test_a_usual_match_explains_on_request() -> None:
+    sitting = Sitting(new("huns", 2, seed=1), ["e"], (PERSON, PERSON))
+    sitting.play()
+    assert "Winter, 453." not in sitting.out
+    assert sitting.out.count("Your turn begins with a die.") == 1
+    sitting = Sitting(four(), ["e"])
+    sitting.play()
+    assert "The game has no explanation of this question." in sitting.out
+
+
+def test_a_hint_is_the_number_of_an_answer() -> None:
+    huns = new("huns", 2, seed=1)
+    first = min(huns.asks)
+    sitting = Sitting(huns, ["!"], [PERSON if seat == first else BOT for seat in range(2)])
+    sitting.play()
+    assert re.search(r"A strong bot would answer [1-5]: Take the \w+ die: [123]", sitting.out)
+    assert not sitting.match.journal
+
+
+def test_hints_are_for_those_who_play_alone_and_where_there_is_a_strong_bot() -> None:
+    sitting = Sitting(new("huns", 2, seed=1), ["!"], (PERSON, PERSON))
+    sitting.play()
+    assert "Hints are for those who play against bots alone." in sitting.out
+    sitting = Sitting(four(), ["!"], (PERSON, BOT))
+    sitting.play()
+    assert "No strong bot plays this game." in sitting.out
+
+
+def test_the_curtain_says_what_the_next_one_is_asked() -> None:
+    hidden = new(smugglers, 2, seed=1)
+    sitting = Sitting(hidden, repeat("1", 3))
+    sitting.play()
+    assert re.search(r"Player \d (plays a turn|pledges coins)\.\nPass the device to Player \d", sitting.out)

@@ -13,13 +13,13 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from prestol.table import LANGUAGES, PASS, Ask, Fact, Game, Match, Value
+from prestol.table import EVERYBODY, LANGUAGES, PASS, Ask, Fact, Game, Match, Value
 from prestol.table.words import _files
 from tests.games.cases import games_under_test, room
 
@@ -32,16 +32,20 @@ FOREIGN: Final = {"ru": re.compile("[A-Za-z]"), "en": re.compile("[А-Яа-яЁ�
 NAMES: Final = ("Ольга", "Игорь", "Рюрик", "Аттила", "Мария", "Борис")
 
 
-class Said(NamedTuple):
-    """What was said in one language, by kind of question or fact; and the messages of answers."""
+class Said:
+    """What was said in one language, by kind of question or fact, and the messages of answers. `opened` is the story
+    when nothing is secret any more, `waiting` who is asked, by the step in which they are."""
 
-    questions: dict[str, set[str]]
-    answers: dict[str, set[str]]
-    story: dict[str, set[str]]
-    labels: set[str]
+    def __init__(self) -> None:
+        self.questions: dict[str, set[str]] = defaultdict(set)
+        self.answers: dict[str, set[str]] = defaultdict(set)
+        self.story: dict[str, set[str]] = defaultdict(set)
+        self.labels: set[str] = set()
+        self.opened: dict[str, set[str]] = defaultdict(set)
+        self.waiting: dict[str, set[str]] = defaultdict(set)
 
     def all(self) -> Iterator[str]:
-        for said in (self.questions, self.answers, self.story):
+        for said in (self.questions, self.answers, self.story, self.opened, self.waiting):
             for texts in said.values():
                 yield from texts
 
@@ -51,7 +55,9 @@ class Ears:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.said = {lang: Said(defaultdict(set), defaultdict(set), defaultdict(set), set()) for lang in LANGUAGES}
+        self.said = {lang: Said() for lang in LANGUAGES}
+        self.whispered: set[str] = set()
+        """The kinds of facts that one seat alone has seen."""
         self.unlabelled: set[str] = set()
         """The kinds of questions with answers that the hook `label` leaves as they are."""
         self.heard: set[str] = set()
@@ -69,6 +75,7 @@ class Ears:
         while not match.over:
             seat = random.choice(list(match.asks))
             ask = match.asks[seat]
+            self.step(match.step, sorted(match.asks))
             if again or self.new(match.players, ask.kind, ask.about, ask.answers, ask.changes):
                 self.ask(match.view(seat), ask)
             match.choose(seat, choose(match, ask))
@@ -91,9 +98,19 @@ class Ears:
                         said.labels.add(label[0].partition(".")[0])
 
     def fact(self, fact: Fact) -> None:
-        if self.new(fact.kind, fact.about):
+        if fact.to != EVERYBODY:
+            self.whispered.add(fact.kind)
+        if self.new(fact.kind, fact.about, fact.to == EVERYBODY):
             for lang, said in self.said.items():
-                said.story[fact.kind].add(self.game.words(lang).sentence(fact))
+                words = self.game.words(lang)
+                said.story[fact.kind].add(words.sentence(fact))
+                said.opened[fact.kind].add(words.sentence(fact, opened=True))
+
+    def step(self, step: str, asked: list[int]) -> None:
+        """Who is asked in a step."""
+        if self.new(step, asked):
+            for lang, said in self.said.items():
+                said.waiting[step].add(self.game.words(lang).waiting(step, asked))
 
 
 def own(name: str, what: str, otherwise: Any) -> Any:

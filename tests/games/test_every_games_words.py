@@ -1,7 +1,9 @@
 """What every game's words get for free: every question, answer and line of the story, texts, rules page and board text,
 in both languages. What is a game's own stands in `spoken.py` of its tests (see `speaking`)."""
 
+import inspect
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -9,7 +11,8 @@ from typing import Any, Final
 import pytest
 
 import prestol
-from prestol.table import LANGUAGES
+from prestol.table import LANGUAGES, Event
+from prestol.table.lesson import note
 from tests.games.cases import games_under_test
 from tests.games.playing import Whims, played, positions
 from tests.games.speaking import (
@@ -35,6 +38,14 @@ WHOLE: Final = (*SENTENCES, "variant-", "score-", "end-", "tile-", "titan-", "te
 """How messages begin whose attributes are no forms of words, but say something."""
 SPOKEN: Final = {"text", "brief", "pass", "any", "need", "gain", "option", "last", "yes", "successor"}
 """Attributes that say something in any message."""
+
+ADDRESSED: Final = {
+    "ru": re.compile(r"(?i)\b(вы|вам|вас|вами|ваш\w*)\b"),
+    "en": re.compile(r"(?i)\b(you|yours?|yourself)\b"),
+}
+"""Words that speak to a reader."""
+CALLED: Final = {"ru": re.compile(r"\bИгрок \d"), "en": re.compile(r"\bPlayer \d")}
+"""A seat as it is called where it has no name."""
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -78,6 +89,109 @@ def check_sentences(name: str, lang: str, said: Said) -> None:
         assert all(text[-1] not in ".?:," for text in texts)
     for texts in said.story.values():
         assert all(text[-1] == "." for text in texts)
+
+
+@every_game
+def test_the_open_story_speaks_to_everybody(name: str) -> None:
+    """What one seat alone has seen is said of that seat when nothing is secret any more; and what all see is never said
+    to one of them."""
+    ears = heard(name)
+    assert ears.whispered == {
+        kind for kind in ears.said["en"].story if games_under_test()[name].words("en").has(f"story-{kind}.opened")
+    }
+    for lang, said in ears.said.items():
+        for kind, texts in said.opened.items():
+            assert not any(ADDRESSED[lang].search(text) for text in texts), texts
+            if kind in ears.whispered:
+                assert all(CALLED[lang].search(text) for text in texts), texts
+
+
+# Who is asked
+
+
+def step_words(name: str, lang: str) -> set[str]:
+    """The messages of the game itself that say who is asked."""
+    return {message for message in messages(games_under_test()[name].folder, lang) if message.startswith("step-")}
+
+
+def may_ask(step: Callable[..., Any]) -> bool:
+    """True for a step that asks, or hands over to what asks."""
+    function = getattr(step, "function", step)
+    return inspect.isgeneratorfunction(function) or function.__annotations__.get("return") is not None
+
+
+@pytest.mark.parametrize("name", sorted(games_under_test()))
+def test_every_step_that_asks_says_so(name: str) -> None:
+    """In words of its own; but powers of cards and what comes first of several share theirs."""
+    game = games_under_test()[name]
+    asking = {step for step, function in game.steps.items() if may_ask(function)}
+    plain = {f"step-{s}" for s in asking if " " not in s and not isinstance(game.moments.get(s), Event)}
+    powers = {f"step-{step.partition(' ')[0]}" for step in asking if " " in step}
+    for lang in LANGUAGES:
+        assert plain <= step_words(name, lang)
+        assert step_words(name, lang) <= plain | powers
+        for step in asking:
+            one, two = (game.words(lang).waiting(step, asked) for asked in ([0], [0, 1]))
+            for text in (one, two):
+                assert not PLACEHOLDER.search(text), text
+                assert not FOREIGN[lang].search(text), text
+                assert text.endswith("."), text
+                assert CALLED[lang].search(text), text
+
+
+@every_game
+def test_who_is_asked_is_known_for_every_step_that_was_played(name: str) -> None:
+    game = games_under_test()[name]
+    asking = {step for step, function in game.steps.items() if may_ask(function)}
+    for said in heard(name).said.values():
+        assert said.waiting.keys() <= asking
+
+
+# Lessons
+
+
+@every_language
+@every_game
+def test_a_lesson_explains_every_question(name: str, lang: str) -> None:
+    """And nothing that is never asked or told."""
+    game = games_under_test()[name]
+    asks, facts = kinds_in_source(name)
+    kinds = asks | own(name, "ASKED", set())
+    words = game.words(lang)
+    assert {kind for kind in kinds if note(words, kind) is None} == set()
+    there = {
+        message.removeprefix("lesson-") for message in messages(game.folder, lang) if message.startswith("lesson-")
+    }
+    assert there >= {"welcome", "farewell"}
+    assert there <= kinds | {"welcome", "farewell"} | {f"story-{fact}" for fact in facts}
+
+
+@every_language
+@every_game
+def test_a_lesson_is_a_few_good_sentences(name: str, lang: str) -> None:
+    game = games_under_test()[name]
+    words = game.words(lang)
+    for message in words.messages:
+        piece = note(words, message.removeprefix("lesson-")) if message.startswith("lesson-") else None
+        if piece is None:
+            continue
+        assert len(piece.text) <= (2 if piece.topic == "welcome" else 1), message
+        for text in piece.text:
+            assert not PLACEHOLDER.search(text), text
+            assert not FOREIGN[lang].search(text), text
+            assert text == text.strip(), text
+            assert text[0].isupper(), text
+            assert text.endswith("."), text
+            assert 2 <= len(re.findall(r"[.?!](?: |$)", text.replace(NO_BREAK, " "))) <= 6, text
+            assert 60 < len(text) < 620, text
+
+
+@every_game
+def test_a_lesson_can_be_begun(name: str) -> None:
+    game = games_under_test()[name]
+    players, options = game.lesson
+    assert players > 1
+    assert game.chosen(players, options).items() >= options.items()
 
 
 @every_game

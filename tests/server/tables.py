@@ -43,6 +43,16 @@ async def answer_first(room: Room, live: Live) -> Live:
     return await room.hall.answer(live.id, ask.seat, ask.options[0].value, ask.moment)
 
 
+async def given_up(room: Room) -> Live:
+    """Both have answered, then Anna resigned, and Boris left: a match that counts in the ratings."""
+    live, begun = await seated(room), set[int]()
+    while len(begun) < 2:
+        begun.add(min(live.asked))
+        live = await answer_first(room, live)
+    await seating.resign(room.hall, live.id, ANNA, 0)
+    return await seating.leave(room.hall, live.id, BORIS, 1)
+
+
 async def until(condition: Any, seconds: float = 20.0) -> None:
     """Wait for something that others bring about."""
     end = asyncio.get_running_loop().time() + seconds

@@ -28,6 +28,8 @@ ask-plain = Which?
 ask-bare = What?
 labelled = { $card } for { $seat }
 story-took = { $seat } took { $card }.
+story-saw = You saw { $card }.
+    .opened = { $seat } saw { $card }.
 """
 
 
@@ -123,6 +125,28 @@ def test_questions_and_answers(words: Words) -> None:
 
 def test_a_fact_is_a_sentence(words: Words) -> None:
     assert words.sentence(Fact("took", {"seat": 1, "card": "E01"})) == "Player 2 took Horn."
+
+
+def test_what_one_seat_has_seen_is_said_of_it_when_all_is_open(words: Words) -> None:
+    seen, plain = (Fact(kind, {"seat": 1, "card": "E01"}, 1 << 1) for kind in ("saw", "took"))
+    assert words.sentence(seen) == "You saw Horn."
+    assert words.sentence(seen, opened=True) == "Player 2 saw Horn."
+    assert words.sentence(plain, opened=True) == "Player 2 took Horn."
+    assert words.sentence(Fact("saw", {"card": "E01"}), opened=True) == "You saw Horn."
+
+
+def test_who_is_asked_is_said_by_the_name_of_the_step() -> None:
+    english, russian = (smugglers.words(lang) for lang in LANGUAGES)
+    names = ["Ada", "Bob", "Cy"]
+    assert english.waiting("turn", [1], names) == "Bob plays a turn."
+    assert english.waiting("pledges", [0, 2], names) == "Ada and Cy pledge coins."
+    assert russian.waiting("pledges", [0, 1, 2]) == "Игрок 1, Игрок 2 и Игрок 3 делают ставки."
+    assert english.waiting("sale thief", [1], names) == "Bob decides: “the Thief”."
+    assert english.waiting("nightfall", [1], names) == "Bob says which of several cards acts first."
+    assert english.waiting("nightfall thief", [1], names) == "Bob decides: “the Thief”."
+    assert english.waiting("nowhere", [0, 1], names) == "Ada and Bob are to answer now."
+    assert russian.waiting("nowhere", [0]) == "Отвечает Игрок 1."
+    assert english.waiting("nowhere nobody", [1], names) == "Bob decides: “nobody”."
 
 
 def test_seats_have_names(words: Words) -> None:

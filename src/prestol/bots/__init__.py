@@ -25,7 +25,7 @@ def greedy_player(game: Game[Any], seed: int) -> Choose:
     """Takes what looks best at once, by the game's own `greedy.py`."""
     greedy = game.greedy
     if greedy is None:
-        raise Refused(f"{game.name} has no greedy player")
+        raise Refused("{game} has no greedy player", "no-greedy", game=game.name)
 
     def choose(s: Any, ask: Ask) -> Value:
         return greedy(game.glimpse(s, ask.seat), ask)
@@ -43,7 +43,7 @@ BOTS: Final[dict[str, Callable[[Game[Any], int], Choose]]] = {
 def bot(name: str, game: Game[Any], seed: int = 0) -> Choose:
     """A bot by name. It may be given the running state or a seat's view of it."""
     if name not in BOTS:
-        raise Refused(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+        raise Refused("there is no bot {bot!r}; there are {allowed}", "bot", bot=name, allowed=", ".join(BOTS))
     return BOTS[name](game, seed)
 
 

@@ -97,8 +97,11 @@ def play(
     option: Options = None,
     start: Annotated[
         Path | None,
-        typer.Option("--start", metavar="FILE", help="What an earlier game has left: a chronicle of Oath."),
+        typer.Option("--start", metavar="FILE", help="Go on with a chronicle of Oath, or with that of a record."),
     ] = None,
+    lesson: Annotated[
+        bool, typer.Option("--lesson", help="Learn the game: beginner bots, and everything is explained when it comes.")
+    ] = False,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where to keep the match.")] = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a match that was saved.")
@@ -106,7 +109,7 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or with others at one device."""
     if resume is not None:
-        if any(given is not None for given in (game, players, bots, seed, option, start)):
+        if lesson or any(given is not None for given in (game, players, bots, seed, option, start)):
             raise Refused("--resume goes on with a saved match; only --seat, --lang and --save go with it")
         match, seating = _resumed(resume, seat, lang)
         file: Path | None = checked_place(save) if save is not None else resume
@@ -114,8 +117,11 @@ def play(
         if game is None:
             raise Refused(f"say which game to play: {', '.join(installed())}")
         found = game_named(game)
-        match = _opened(found, players, seed, _options(found, option), start)
-        seating = Seating(_seats(match, seat or [0], bots), lang=lang or default_language())
+        options = _options(found, option)
+        if lesson:
+            players, options, bots = players or found.lesson[0], {**found.lesson[1], **options}, bots or "random"
+        match = _opened(found, players, seed, options, start)
+        seating = Seating(_seats(match, seat or [0], bots), lang=lang or default_language(), lesson=lesson)
         file = checked_place(save) if save is not None else None
 
     def kept() -> str:
@@ -161,7 +167,8 @@ def _resumed(file: Path, people: list[int] | None, lang: str | None) -> tuple[Ma
     seating = read_seating(file, match)
     if seating is None or people is not None:
         never = None if seating is None else seating.never
-        seating = Seating(_seats(match, people or [0], None), never or [], lang or default_language())
+        learns = seating is not None and seating.lesson
+        seating = Seating(_seats(match, people or [0], None), never or [], lang or default_language(), learns)
     for name in seating.seats:
         if name != PERSON:
             bot(name, match.game)

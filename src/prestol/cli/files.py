@@ -56,11 +56,12 @@ def read_file(file: Path) -> Record:
 
 
 def read_start(file: Path) -> Any:
-    """What a match is to begin with."""
+    """What a match is to begin with: what the file holds, or what the match has left whose record it is."""
     try:
-        return msgspec.json.decode(file.read_bytes())
+        left = msgspec.json.decode(file.read_bytes())
     except (msgspec.MsgspecError, RecursionError) as error:
         raise Refused(f"{file} is not JSON: {error}") from None
+    return played_again(read_file(file)).legacy if isinstance(left, dict) and "journal" in left else left
 
 
 def read_seating(file: Path, match: Match[Any]) -> Seating | None:

@@ -98,7 +98,7 @@ def put_back(file: Backup, *, data: Data = None, database: Database = "", json: 
 
 @app.command()
 def doctor(*, data: Data = None, database: Database = "", json: Json = False) -> int:
-    """Look over the database: its form, and every match, played again by the rules of today."""
+    """Look over the database: its form, every match, played again by the rules of today, and the ratings."""
     from prestol.server.play.doctor import examined
     from prestol.server.serve import opened
 
@@ -113,7 +113,8 @@ def doctor(*, data: Data = None, database: Database = "", json: Json = False) ->
         console.print(say(lang, "doctor-found", **about))
         console.print(say(lang, "doctor-replayed", replayed=found.replayed, earlier=found.earlier))
         for each in found.differ:
-            console.print(f"  {each.match} ({each.game}): {each.why}", style="red", markup=False)
+            what = f"{each.match} ({each.game})" if each.match else each.game
+            console.print(f"  {what}: {each.why}", style="red", markup=False)
         console.print(say(lang, "doctor-ill" if found.differ else "doctor-well", differ=len(found.differ)))
     return FAULTS if found.differ else 0
 

@@ -15,7 +15,8 @@ from rich.text import Text
 
 from prestol.bots import bot
 from prestol.cli.words import say
-from prestol.table import PASS, Answer, Match, Refused, Value, bit_of, lookup, places
+from prestol.table import PASS, Answer, Match, Refused, Value, bit_of, lesson, lookup, places
+from prestol.table.lesson import Met, Note
 from prestol.table.standing import ASK_ME, standing_answer, window
 
 PERSON = "person"
@@ -30,6 +31,8 @@ class Seating(Struct):
     seats: list[str]
     never: list[list[str]] = []
     lang: str = "en"
+    lesson: bool = False
+    """Is everything explained when it comes first?"""
 
     def __post_init__(self) -> None:
         self.never = self.never or [[] for _ in self.seats]
@@ -83,6 +86,8 @@ class Terminal:
             "rules": self._rules,
             "never": self._never,
             "again": self._again,
+            "explain": self._explain_question,
+            "hint": self._hint,
         }
         self.keys = {
             key: command
@@ -140,9 +145,11 @@ class Terminal:
     def _person_answers(self, seat: int) -> bool:
         """Ask until there is an answer or something else has changed. False if the person leaves."""
         self._pass_device(seat)
+        known = self.told[seat]
         self._tell_news(seat)
         if self.last != seat:
             self._show_board(seat)
+        self._teach(seat, known)
         self._question(seat)
         while True:
             line = self._read()
@@ -207,6 +214,7 @@ class Terminal:
         """Between two people who may not see each other's cards: hand the device over first."""
         if self.curtain and self.holder not in (None, seat):
             self.console.clear()
+            self._print(self.words.waiting(self.match.step, [seat], self.match.names))
             with contextlib.suppress(EOFError):
                 self.read(self._say("pass-device", name=self._name(seat)))
             self.console.clear()
@@ -227,6 +235,20 @@ class Terminal:
         bit = bit_of(seat)
         names = self.match.names
         return [self.words.sentence(fact, names) for fact in self.match.facts[since:] if fact.to & bit]
+
+    def _teach(self, seat: int, known: int) -> None:
+        """In a lesson: what the seat has not met before. `known` facts are no news to it."""
+        if not self.seating.lesson:
+            return
+        facts = [fact.kind if fact.to & bit_of(seat) else "" for fact in self.match.facts]
+        answered = {item.kind for item in self.match.journal if isinstance(item, Answer) and item.seat == seat}
+        met = Met(answered, facts[:known], facts[known:])
+        for piece in lesson.lesson(self.words, met, self.match.asks.get(seat), over=self.match.over):
+            self._note(piece)
+
+    def _note(self, piece: Note) -> None:
+        for part in ("", *piece.text):
+            self._print(part and f"    {part}", style="italic")
 
     def _question(self, seat: int) -> None:
         ask = self.match.asks[seat]
@@ -252,9 +274,11 @@ class Terminal:
 
     def _finish(self) -> None:
         seat = self.seating.people[0] if self.holder is None else self.holder
+        known = self.told[seat]
         self._tell_news(seat)
         self._show_board(seat)
         self.tell_result()
+        self._teach(seat, known)
         file = self.save()
         if file:
             self._print(self._say("saved", file=file))
@@ -348,6 +372,28 @@ class Terminal:
     def _which(self, topics: list[str]) -> None:
         self._print(self._say("which-topic"))
         self._print("  " + ", ".join(lookup.name_of(self.words, topic) for topic in topics))
+
+    def _explain_question(self, seat: int, _: str) -> bool:
+        piece = lesson.note(self.words, self.match.asks[seat].kind)
+        if piece is None:
+            self._print(self._say("no-lesson"))
+        else:
+            self._note(piece)
+        return False
+
+    def _hint(self, seat: int, _: str) -> bool:
+        """What a strong bot would answer. With another person at the table that would be no fair play."""
+        if len(self.seating.people) > 1:
+            self._print(self._say("hint-alone"))
+        elif self.match.game.greedy is None:
+            self._print(self._say("no-hint"))
+        else:
+            ask, view = self.match.asks[seat], self.match.view(seat)
+            value = bot("greedy", self.match.game)(view, ask)
+            number = 0 if value is PASS else 1 + list(ask.options).index(value)
+            label = self.words.option(view, ask, value, self.match.names)
+            self._print(self._say("hint", number=number, answer=label))
+        return False
 
     def _board(self, seat: int, _: str) -> bool:
         if not self._show_board(seat):

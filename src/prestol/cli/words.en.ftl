@@ -10,6 +10,8 @@ keys-scores = s scores
 keys-rules = r rules
 keys-never = n never
 keys-again = a ask
+keys-explain = e explain
+keys-hint = ! hint
 keys-quit = q quit exit
 
 ### The table
@@ -51,6 +53,8 @@ help-scores = the points as they stand now
 help-rules = the chapters of the rules; { $key } 3 shows one, { $key } word searches
 help-never = never ask me for this card again: { $key } name
 help-again = ask me for this card again; without a name: which cards are set to “never”
+help-explain = what the question means
+help-hint = what a strong bot would answer, where all others are bots
 help-quit = save and leave
 undone = Taken back.
 undo-nothing = There is nothing to take back yet.
@@ -59,6 +63,10 @@ undo-far-several = Something has been learnt, or another player has answered, si
 undo-far-hint = y for yes, anything else for no
 yes = y yes
 undo-kept = Nothing was taken back.
+no-lesson = The game has no explanation of this question.
+hint = A strong bot would answer { $number }: { $answer }
+hint-alone = Hints are for those who play against bots alone.
+no-hint = No strong bot plays this game.
 no-topic = Nothing here is called “{ $typed }”.
 which-topic = Several things fit; say which:
 no-topics = This game explains no cards or terms here.
@@ -126,8 +134,8 @@ doctor-replayed = Played again and the same: { $replayed }. Begun by an earlier 
 doctor-well = All is well.
 doctor-ill =
     { $differ ->
-        [one] { $differ } match is not what its journal says.
-       *[other] { $differ } matches are not what their journals say.
+        [one] { $differ } thing is not what it should be.
+       *[other] { $differ } things are not what they should be.
     }
 
 ### The host's commands

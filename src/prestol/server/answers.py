@@ -1,7 +1,8 @@
 """What goes wrong becomes one sentence, in the language of whoever asks; never a traceback."""
 
 import logging
-from typing import Any
+import re
+from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response
@@ -9,7 +10,7 @@ from litestar.exceptions import HTTPException
 from msgspec import Struct
 from sqlalchemy.exc import DataError
 
-from prestol.server.errors import Broken, NotFound, SiteError, TooMany, Wrong
+from prestol.server.errors import BadMethod, Broken, NotFound, SiteError, TooMany, Wrong, said
 from prestol.server.pages.errors import error_page, wants_page
 from prestol.server.people.visit import Visit, visit_of
 from prestol.server.words import say
@@ -28,16 +29,16 @@ def verdict(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str
     """The HTTP status and the sentence for an error."""
     visit = visit_of(request)
     if isinstance(error, HTTPException):
-        error = _framework(error)
+        error = _framework(request, error)
     if isinstance(error, SiteError):
-        return error.status, error.said(visit.lang)
+        return error.status, said(error, visit.lang)
     if isinstance(error, DataError):  # too long, or with signs that no database takes
         return 400, say(visit.lang, "error-unkept")
     if isinstance(error, PrestolError):
-        return 400, str(error)
+        return 400, said(error, visit.lang)
     if isinstance(error, HTTPException):
-        return error.status_code, error.detail
-    return 500, broken(visit, error).said(visit.lang)
+        return error.status_code, say(visit.lang, "error-http", status=error.status_code)
+    return 500, said(broken(visit, error), visit.lang)
 
 
 def broken(visit: Visit, error: Exception) -> Broken:
@@ -46,22 +47,42 @@ def broken(visit: Visit, error: Exception) -> Broken:
     return Broken("error-inside", request=visit.request)
 
 
-def _framework(error: HTTPException) -> Exception:
+def _framework(request: Request[Any, Any, Any], error: HTTPException) -> Exception:
     """What the framework says no with, as we would say it."""
     if error.status_code == 404:
         return NotFound("error-not-found")
     if isinstance(error.__cause__, msgspec.ValidationError) and not error.extra:
-        return Wrong("error-form", why=str(error.__cause__))  # a field with the name of one of our own parts
+        return Wrong("error-form", why=_fault(str(error.__cause__)))  # a field with the name of one of our own parts
     if error.status_code == 400:
         found: Any = error.extra
-        parts = [_part(each) for each in found if isinstance(each, dict)] if isinstance(found, list) else []
-        return Wrong("error-form", why="; ".join(parts) or error.detail)
+        part = found[0] if isinstance(found, list) and found and isinstance(found[0], dict) else {}
+        return Wrong("error-form", why=_fault(str(part.get("message") or error.detail), str(part.get("key") or "")))
+    if error.status_code == 405:
+        return BadMethod("error-method", method=request.method)
     return error
 
 
-def _part(found: dict[str, Any]) -> str:
-    key = f"{found['key']}: " if found.get("key") else ""
-    return f"{key}{found.get('message', '')}"
+MISSING: Final = re.compile(r"Object missing required field `(.+)`")
+EXPECTED: Final = re.compile(r"Expected `(.+)`, got `(.+)`")
+LIMIT: Final = re.compile(r"Expected `(.+)` ([<>]=?|of length [<>]=?) (.+)")
+VALUE: Final = re.compile(r"Invalid enum value (.+)")
+
+
+def _fault(text: str, place: str = "") -> PrestolError | str:
+    """What msgspec says of data that have the wrong form, as we would say it."""
+    text, _, path = text.partition(" - at `")
+    place = place or path.rstrip("`").removeprefix("$").removeprefix(".")
+    if place:
+        return Wrong("error-form-at", place=place, why=_fault(text))
+    if found := MISSING.fullmatch(text):
+        return Wrong("error-form-missing", field=found[1])
+    if found := EXPECTED.fullmatch(text):
+        return Wrong("error-form-expected", expected=found[1], got=found[2])
+    if found := LIMIT.fullmatch(text):
+        return Wrong("error-form-limit", expected=found[1], limit=f"{found[2]} {found[3]}")
+    if found := VALUE.fullmatch(text):
+        return Wrong("error-form-value", value=found[1])
+    return text
 
 
 def complain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

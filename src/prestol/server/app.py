@@ -1,11 +1,14 @@
 """Puts the server together."""
 
+import gc
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
 from litestar import Litestar
 from litestar.di import Provide
+from litestar.routes import HTTPRoute
 
 from prestol.server import limits
 from prestol.server.answers import complain
@@ -70,6 +73,7 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
     )
     with_problems(app)
+    _one_by_one(app)
     app.asgi_handler = cast("Any", Guard(app.asgi_handler, settings, registry, limiter, watch.seen))
     return app
 
@@ -79,7 +83,28 @@ def _always(found: Any) -> Provide:
     return Provide(lambda: found, sync_to_thread=False)
 
 
+def _one_by_one(app: Litestar) -> None:
+    """Litestar gathers what a handler asks for in a group of tasks. Ours is at hand: to take it one after the other
+    spares a fifth of the time of a short request."""
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            for _, model in route.route_handler_map.values():
+                model.dependency_batches = [{each} for batch in model.dependency_batches for each in batch]
+
+
 def app() -> Litestar:
     """For worker processes: the application for the settings that were handed down."""
     log_lines()
-    return create_app(from_environment())
+    found = create_app(from_environment())
+    _steady()
+    return found
+
+
+def _steady() -> None:
+    """Nobody waits while this process tidies up: what is there now stays and is not looked through again, what comes
+    later is looked through less often. Threads take turns quickly: one that writes to the database need not wait for
+    a board to be drawn between any two of its statements."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 10, 50)
+    sys.setswitchinterval(0.0005)

@@ -3,11 +3,18 @@
 from typing import Any, ClassVar
 
 from prestol.server.words import say
-from prestol.table import PrestolError, Refused
+from prestol.table import BadRecord, PrestolError, Refused
+
+
+def said(error: PrestolError, lang: str) -> str:
+    """The sentence of an error in a language: the site's own, and the kernel's by what it calls the kind of its no."""
+    message = error.message if isinstance(error, SiteError) else f"refused-{error.kind}" if error.kind else ""
+    about = {key: said(value, lang) if isinstance(value, PrestolError) else value for key, value in error.about.items()}
+    return say(lang, message, **about) if message else str(error)
 
 
 class SiteError(PrestolError):
-    """The site's own no. `message` names a sentence of the site's words (`about` fills it), or is a sentence."""
+    """The site's own no. `message` names a sentence of the site's words, which `about` fills."""
 
     status: ClassVar[int] = 400
 
@@ -16,16 +23,16 @@ class SiteError(PrestolError):
         self.message = message
         self.about = about
 
-    def said(self, lang: str) -> str:
-        """The sentence."""
-        return self.message if " " in self.message else say(lang, self.message, **self.about)
-
     def __str__(self) -> str:
-        return self.said("en")
+        return said(self, "en")
 
 
 class Wrong(SiteError, Refused):
     """What was sent cannot be taken."""
+
+
+class BadFile(SiteError, BadRecord):
+    """A record that was brought is not one."""
 
 
 class Broken(SiteError):
@@ -50,6 +57,12 @@ class NotFound(SiteError):
     """There is no such thing, or not for whoever asks."""
 
     status = 404
+
+
+class BadMethod(SiteError):
+    """It is there, and is not asked like that."""
+
+    status = 405
 
 
 class Stale(SiteError, Refused):

@@ -12,7 +12,7 @@ import msgspec
 
 from prestol.server import limits
 from prestol.server.answers import broken
-from prestol.server.errors import NotAllowed, NotFound, SiteError, TooBig, TooMany
+from prestol.server.errors import NotAllowed, NotFound, SiteError, TooBig, TooMany, said
 from prestol.server.limits import Limits
 from prestol.server.people.registry import SESSION, Registry
 from prestol.server.people.visit import COOKIE, LANGUAGE, Visit
@@ -27,16 +27,16 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UNGUARDED: Final = ("/static/", "/health")
 """Paths that are the same for everybody: nobody is looked up for them."""
 
-HEADERS: Final = {
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "x-frame-options": "DENY",
-}
+HEADERS: Final = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+]
 POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-{nonce}'; img-src 'self' data:; "
+    "default-src 'none'; script-src 'self'; style-src 'self'{nonce}; img-src 'self' data:; "
     "connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'none'"
 )
@@ -69,7 +69,7 @@ class Guard:
         began, status = time.perf_counter(), 500
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         visit = self._visit(scope, headers)
-        scope["state"] |= {"visit": visit, "nonce": visit.nonce}
+        scope["state"]["visit"] = visit
 
         async def answer(message: dict[str, Any]) -> None:
             nonlocal status
@@ -138,12 +138,13 @@ class Guard:
             visit.lang = visit.person.lang
 
     def _headers(self, visit: Visit, policy: str) -> list[tuple[bytes, bytes]]:
-        found = {**HEADERS, "content-security-policy": policy.format(nonce=visit.nonce), "x-request-id": visit.request}
+        nonce = f" 'nonce-{visit.styles}'" if visit.styles else ""
+        found = {"content-security-policy": policy.format(nonce=nonce), "x-request-id": visit.request}
         if self._settings.secure:
             found["strict-transport-security"] = "max-age=31536000"
         if visit.cookie is not None:
             found["set-cookie"] = self._set_cookie(visit.cookie)
-        return [(name.encode(), value.encode("latin-1")) for name, value in found.items()]
+        return [*HEADERS, *((name.encode(), value.encode("latin-1")) for name, value in found.items())]
 
     def _set_cookie(self, secret: str) -> str:
         age = int(SESSION) if secret else 0
@@ -180,7 +181,7 @@ def _language(headers: dict[str, str]) -> str:
 
 
 async def _say_no(error: SiteError, visit: Visit, send: Any) -> None:
-    body = msgspec.json.encode({"error": error.said(visit.lang)})
+    body = msgspec.json.encode({"error": said(error, visit.lang)})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if isinstance(error, TooMany):
         headers.append((b"retry-after", str(max(1, round(error.wait))).encode()))

@@ -3,7 +3,9 @@
 import errno
 import os
 import socket
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import uvicorn
@@ -15,8 +17,14 @@ from prestol.server.settings import Settings, to_environment
 from prestol.server.store import Store, migrated
 from prestol.table import PrestolError, Refused
 
+if sys.platform != "win32":
+    import resource
+
 PATIENCE: Final = 2
 """So many seconds open requests are given at the end: event streams never end by themselves."""
+
+CONNECTIONS: Final = 65_536
+"""More are not asked for."""
 
 
 def opened(settings: Settings) -> Store:
@@ -47,12 +55,25 @@ def listening(host: str, port: int) -> socket.socket:
     return found
 
 
+def many_connections() -> None:
+    """Let this process, and those it starts, have as many connections as the system grants: whoever looks on keeps one
+    open, and the usual limit is spent with a few hundred tables."""
+    if sys.platform == "win32":
+        return
+    least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = CONNECTIONS if most == resource.RLIM_INFINITY else min(most, CONNECTIONS)
+    if least < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
 def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Serve until somebody ends it. `ready` is told the address before the first request."""
     if settings.workers < 1:
         raise Refused("a server has at least one worker")
     if settings.workers > 1 and settings.database_url.startswith("sqlite"):
         raise Refused("several workers need PostgreSQL: --database postgresql://user:password@host/name")
+    many_connections()
     found = listening(host, port)
     try:
         opened(settings).engine.dispose()

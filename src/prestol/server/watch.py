@@ -10,9 +10,12 @@ from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from litestar.response import Stream
 from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
 from prometheus_client import Counter as Count
 
+from prestol.server.errors import TooMany
+from prestol.server.limits import WATCHING
 from prestol.server.people.visit import Visit
 
 if TYPE_CHECKING:
@@ -53,17 +56,23 @@ class Watch:
             self._latency.labels(route, status).observe(seconds)
         if route.endswith("/answer") and status == 200 and scope["method"] == "POST":
             self._answers.inc()
-        requests.info(
-            "request",
-            extra={
-                "about": {
-                    "request": visit.request, "method": scope["method"], "route": route, "status": status,
-                    "ms": round(seconds * 1000, 1), "person": visit.person.id if visit.person else None,
-                }
-            },
-        )  # fmt: skip
+        if requests.isEnabledFor(logging.INFO):
+            line = logging.LogRecord(requests.name, logging.INFO, "", 0, "request", None, None)
+            line.about = {
+                "request": visit.request, "method": scope["method"], "route": route, "status": status,
+                "ms": round(seconds * 1000, 1), "person": visit.person.id if visit.person else None,
+            }  # fmt: skip
+            requests.handle(line)
 
-    async def counted(self, who: str, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    def stream(self, visit: Visit, events: AsyncIterator[bytes]) -> Stream:
+        """An event stream for a visitor, who may have only so many at a time."""
+        who = visit.person.id if visit.person else visit.address
+        if self.watching[who] >= WATCHING:
+            raise TooMany(wait=60)
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        return Stream(self._counted(who, events), media_type="text/event-stream", headers=headers)
+
+    async def _counted(self, who: str, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
         """An event stream, counted while it is open."""
         self.watching[who] += 1
         try:
@@ -99,5 +108,6 @@ def log_lines() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     level = logging.WARNING if sys.stderr.isatty() else logging.INFO
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # no line names them
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("apprise").setLevel(logging.CRITICAL)  # it speaks of addresses, and `prestol_notices` counts

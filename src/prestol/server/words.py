@@ -18,6 +18,9 @@ from prestol.table import LANGUAGES, Refused
 FOLDER: Final = Path(__file__).with_name("words")
 LANGUAGE_NAMES: Final = {"en": "English", "ru": "Русский"}
 
+KEPT: Final = 4_096
+"""So many sentences of a language are kept."""
+
 _SHORT: Final = "в|во|к|ко|с|со|и|а|о|об|у|на|не|но|за|из|от|до|по|ни|же|a|an|the|to|of|in|on|at"
 _GLUE: Final = re.compile(rf"(?<=\d) (?=[^\W\d])|(?<![\w-])({_SHORT}) (?=\S)|[ ](?=—)", re.IGNORECASE)
 
@@ -33,6 +36,7 @@ class Speech:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
+        self._said = lru_cache(maxsize=KEPT)(self._say)
         self.messages: dict[str, ast.Pattern] = {}
         for path in sorted((FOLDER / lang).glob("*.ftl")):
             resource = FluentResource(path.read_text("utf-8"))
@@ -52,16 +56,20 @@ class Speech:
         for attribute in entry.attributes:
             self.messages[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
 
-    def say(self, message: str, **about: Any) -> str:
+    def say(self, message: str, /, **about: Any) -> str:
+        """A message with what it speaks of. (What was said is kept: pages say the same again and again.)"""
+        return self._said(message, tuple(about.items()))
+
+    def _say(self, message: str, about: tuple[tuple[str, Any], ...]) -> str:
         name, _, attribute = message.partition(".")
         if message not in self.messages:
             raise KeyError(f"the site has no words for {message!r} in {self.lang!r}")
         found = self.bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None
-        text, errors = self.bundle.format_pattern(pattern, about)
+        text, errors = self.bundle.format_pattern(pattern, dict(about))
         if errors:
-            raise KeyError(f"{message!r} in {self.lang!r} with {sorted(about)}: {errors[0]}")
+            raise KeyError(f"{message!r} in {self.lang!r} with {sorted(dict(about))}: {errors[0]}")
         return typeset(str(text))
 
     def for_scripts(self) -> dict[str, Any]:
@@ -73,7 +81,7 @@ class Speech:
 def speech(lang: str) -> Speech:
     """All that the site says in a language, read once."""
     if lang not in LANGUAGES:
-        raise Refused(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+        raise Refused("there is no language {lang!r}; there are {all}", "language", lang=lang, all=", ".join(LANGUAGES))
     return Speech(lang)
 
 

@@ -64,6 +64,7 @@ class Together(Struct):
     """
 
     options: ClassVar[tuple[Value, ...]] = ()
+    optional: ClassVar[bool] = False
     parts: Sequence["Asking"]
 
 

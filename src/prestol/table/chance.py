@@ -2,6 +2,7 @@
 
 import hashlib
 import struct
+from functools import lru_cache
 from typing import Any, Final
 
 from prestol.table.errors import Refused
@@ -35,7 +36,9 @@ class Chance(Piece, tag="chance", omit_defaults=True):
         counts = self.counts
         count = counts.get(stream, 0)
         counts[stream] = count + 1
-        return _WORDS(hashlib.blake2b(b"%d" % count, key=self.key, salt=_salt(stream)).digest())
+        hashed = _begun(self.key, stream).copy()
+        hashed.update(b"%d" % count)
+        return _WORDS(hashed.digest())
 
     def numbers(self, stream: str, below: int, count: int = 1) -> list[int]:
         """`count` numbers from 0 up to, but not including, `below`."""
@@ -47,26 +50,20 @@ class Chance(Piece, tag="chance", omit_defaults=True):
     def shuffled(self, stream: str, items: list[Any]) -> list[Any]:
         """The items in an order of chance."""
         items = items[:]
-        words: tuple[int, ...] = ()
-        at = 8
-        for i in range(len(items), 1, -1):
-            if at == 8:
-                words, at = self.words(stream), 0
-            j = words[at] * i >> 64
-            at += 1
-            items[i - 1], items[j] = items[j], items[i - 1]
+        words: list[int] = []
+        while len(words) < len(items) - 1:
+            words += self.words(stream)
+        for last, word in zip(range(len(items) - 1, 0, -1), words):  # noqa: B905 - a hot path; words may be left
+            other = word * (last + 1) >> 64
+            items[last], items[other] = items[other], items[last]
         return items
 
 
-_SALTS: dict[str, bytes] = {}
-
-
-def _salt(stream: str) -> bytes:
-    """Sixteen bytes that stand for the stream's name (a name is spelt once, its bytes are kept)."""
-    salt = _SALTS.get(stream)
-    if salt is None:
-        salt = _SALTS[stream] = hashlib.blake2b(stream.encode(), digest_size=16).digest()
-    return salt
+@lru_cache(maxsize=256)
+def _begun(key: bytes, stream: str) -> "hashlib.blake2b":
+    """The hash of a stream's numbers, before the counter: sixteen bytes stand for the stream's name."""
+    salt = hashlib.blake2b(stream.encode(), digest_size=16).digest()
+    return hashlib.blake2b(key=key, salt=salt)
 
 
 class Script(Chance, tag="script", omit_defaults=True):
@@ -86,7 +83,8 @@ class Script(Chance, tag="script", omit_defaults=True):
         if said is None:
             return super().numbers(stream, below, count)
         if len(said) != count or not all(type(n) is int and 0 <= n < below for n in said):
-            raise Refused(f"the script says {said} for {stream}; allowed are {count} numbers from 0 to {below - 1}")
+            sentence = "the script says {said} for {stream}; allowed are {count} numbers from 0 to {last}"
+            raise Refused(sentence, "script-numbers", said=said, stream=stream, count=count, last=below - 1)
         return said
 
     def shuffled(self, stream: str, items: list[Any]) -> list[Any]:
@@ -94,7 +92,8 @@ class Script(Chance, tag="script", omit_defaults=True):
         rest = super().shuffled(stream, items)
         for item in said or ():
             if item not in rest:
-                raise Refused(f"the script puts {item!r} into {stream}; there are only {sorted(items)}")
+                sentence = "the script puts {item!r} into {stream}; there are only {allowed}"
+                raise Refused(sentence, "script-item", item=item, stream=stream, allowed=sorted(items))
             rest.remove(item)
         return [*(said or ()), *rest]
 

@@ -3,7 +3,7 @@
 import hashlib
 import os
 import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from importlib.metadata import entry_points
@@ -43,8 +43,9 @@ class Game(Generic[S]):
 
     `state` is its State class, `players` the numbers of players, `options` the table's choices (the first value
     of each is the default), `edition` the number of the rules' edition, `summed` whether the points of all
-    categories add up to one number, `folder` where its data, words and picture lie. The hooks are set by the decorators
-    below.
+    categories add up to one number, `lesson` for how many and with which options one learns it best (else: the fewest
+    that are not alone, the defaults), `folder` where its data, words and picture lie. The hooks are set by the
+    decorators below.
     """
 
     def __init__(
@@ -56,6 +57,7 @@ class Game(Generic[S]):
         options: Mapping[str, Sequence[Value]] | None = None,
         edition: int = 1,
         summed: bool = True,
+        lesson: tuple[int, Mapping[str, Value]] | None = None,
         folder: str | Path,
     ) -> None:
         self.name = name
@@ -64,11 +66,14 @@ class Game(Generic[S]):
         self.options = {key: tuple(values) for key, values in (options or {}).items()}
         self.edition = edition
         self.summed = summed
+        self.lesson = lesson or (min((n for n in players if n > 1), default=1), {})
         self.folder = Path(folder)
         self.steps: dict[str, Callable[..., Any]] = {WHOLE_DONE: _whole_done}
         self.moments: dict[str, Moment] = {}
+        self.bits: dict[str, int] = {}
         self.begin: Callable[[int, dict[str, Value]], S] = _missing
         self.go_on: Callable[[Any, int, dict[str, Value]], S | None] = lambda start, players, options: None
+        self.leave: Callable[[S], Any] = lambda s: None
         self.between: Callable[[S], None] | None = None
         self.finish: Callable[[S], Result] = _missing
         self.unseen: Callable[[S], dict[str, list[Any]]] = lambda s: {}
@@ -109,13 +114,20 @@ class Game(Generic[S]):
 
     def hook(self, function: F) -> F:
         """A decorator that sets the hook of the function's name: begin, go_on (from what an earlier match has left: the
-        first checkpoint, the options made to fit; None if it is something else), between, finish, unseen, suppose (what
-        a guess makes of hidden backs), scene, tall_scene (the same for a narrow screen), board_text, label,
-        numbers, scores_so_far, uses, greedy."""
+        first checkpoint, the options made to fit; None if it is something else), leave (what a match that is over
+        leaves to the next; None: nothing), between, finish, unseen, suppose (what a guess makes of hidden backs),
+        scene, tall_scene (the same for a narrow screen), board_text, label, numbers, scores_so_far, uses, greedy."""
         if not hasattr(self, function.__name__):
             raise ValueError(f"a game has no hook named {function.__name__!r}")
         setattr(self, function.__name__, function)
         return function
+
+    def awake(self, cards: Iterable[str]) -> int:
+        """The moments at which one of these cards has a power, as the sum of their bits."""
+        awake, bits = 0, self.bits
+        for card in cards:
+            awake |= bits[card]
+        return awake
 
     @contextmanager
     def without(self, card: str) -> Iterator[None]:
@@ -135,12 +147,15 @@ class Game(Generic[S]):
     def chosen(self, players: int, options: Mapping[str, Value] | None) -> dict[str, Value]:
         """All options of a match, with the defaults filled in. Refuses what is not offered."""
         if type(players) is not int or players not in self.players:
-            raise Refused(f"{self.name} is for {_or(self.players)} players, not {players!r}")
+            sentence = "{game} is for {allowed} players, not {players}"
+            raise Refused(sentence, "players", game=self.name, allowed=_or(self.players), players=repr(players))
         for key, value in (options or {}).items():
             if key not in self.options:
-                raise Refused(f"{self.name} has no option {key!r}; it has {_or(self.options) or 'none'}")
+                sentence, allowed = "{game} has no option {option!r}; it has {allowed}", _or(self.options) or "none"
+                raise Refused(sentence, "option", game=self.name, option=key, allowed=allowed)
             if not any(value == offered and type(value) is type(offered) for offered in self.options[key]):
-                raise Refused(f"option {key} of {self.name} is {_or(self.options[key])}, not {value!r}")
+                sentence, allowed = "option {option} of {game} is {allowed}, not {value}", _or(self.options[key])
+                raise Refused(sentence, "option-value", option=key, game=self.name, allowed=allowed, value=repr(value))
         return {key: (options or {}).get(key, values[0]) for key, values in self.options.items()}
 
     def new_state(self, players: int, options: Mapping[str, Value] | None = None, chance: Chance | None = None) -> S:
@@ -298,7 +313,7 @@ def game_named(name: str) -> Game[Any]:
         return _KNOWN[name]
     games = installed()
     if name not in games:
-        raise Refused(f"there is no game {name!r}; there are {_or(games)}")
+        raise Refused("there is no game {game!r}; there are {allowed}", "game", game=name, allowed=_or(games))
     return games[name]
 
 

@@ -46,7 +46,7 @@ class Pile(Piece):
     back: str = ""
 
     @classmethod
-    def of(cls, cards: list[str], back: str = "", known: int = 0) -> "Pile":
+    def of(cls, cards: list[str], back: str = "", known: int = 0) -> Self:
         """A pile of these cards, the last one on top, known to the seats of these bits."""
         return cls(cards, [known] * len(cards), back)
 

@@ -107,8 +107,14 @@ class Match(Generic[S]):
     def result(self) -> Result:
         """Ranks, scores by category, winners and the reason. Refused while the match runs."""
         if not self.over:
-            raise Refused("the match is not over yet")
+            raise Refused("the match is not over yet", "not-over")
         return self.game.finish(self._position.checkpoint)
+
+    @property
+    def legacy(self) -> Any:
+        """What this match leaves to the next one: plain data to begin that with; None for nothing."""
+        left = self.game.leave(self._position.checkpoint) if self.over else None
+        return None if left is None else msgspec.json.decode(msgspec.json.encode(left))
 
     @property
     def number(self) -> int:
@@ -132,7 +138,10 @@ class Match(Generic[S]):
             value = ask.find(value)
         except KeyError:
             allowed = _listed([*ask.answers, *ask.changes])
-            raise Refused(f"seat {seat} may answer {allowed} to {ask.kind!r}, not {value!r}") from None
+            sentence = "seat {seat} may answer {allowed} to {question}, not {answer}"
+            raise Refused(
+                sentence, "answer", seat=seat, allowed=allowed, question=repr(ask.kind), answer=repr(value)
+            ) from None
         position = self._position
         item = (Standing if standing else Answer)(seat, ask.kind, value)
         before = _Given(item, self.number, len(self.facts), position.checkpoint, position.answers[:])
@@ -165,7 +174,7 @@ class Match(Generic[S]):
         """Take back the seat's answers to a question that several answer together, while another is still open."""
         self._seat(seat)
         if not self.can_withdraw(seat):
-            raise Refused(f"seat {seat} has nothing to withdraw")
+            raise Refused("seat {seat} has nothing to withdraw", "withdraw", seat=seat)
         self._drop_inside({i for i, (given, _) in enumerate(self._position.answers) if given == seat})
         self.journal.append(Withdraw(seat))
 
@@ -195,7 +204,8 @@ class Match(Generic[S]):
             agreed = tuple(sorted({other for other in consent if self._seat(other) != seat}))
             missing = [other for other in range(self.players) if other not in (seat, *agreed)]
             if missing:
-                raise Refused(f"seat {seat} can go back no further without the consent of seats {_listed(missing)}")
+                sentence = "seat {seat} can go back no further without the consent of seats {missing}"
+                raise Refused(sentence, "consent", seat=seat, missing=_listed(missing))
             self._load_earlier()
             at = self._last_own(seat)
             back = self._line[at]
@@ -344,7 +354,7 @@ class Match(Generic[S]):
             game = game_named(kept.game)
             state = game.decode(kept.state)
         except msgspec.MsgspecError as error:
-            raise BadRecord(f"this is not a snapshot of a match: {error}") from None
+            raise BadRecord("this is not a snapshot of a match: {why}", "snapshot", why=error) from None
         match: Match[Any] = Match(game, kept.players, kept.options, state)
         match.apply(item for _, _, item in kept.given)
         for at, seat in kept.undone:
@@ -361,7 +371,9 @@ class Match(Generic[S]):
 
     def _seat(self, seat: int | None) -> int | None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
-            raise Refused(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}")
+            raise Refused(
+                "there is no seat {seat!r}; the seats are 0 to {last}", "seat", seat=seat, last=self.players - 1
+            )
         return seat
 
     def _asked(self, seat: int) -> Ask:
@@ -369,8 +381,9 @@ class Match(Generic[S]):
         asks = self.asks
         if seat not in asks:
             if self.over:
-                raise Refused("the match is over; nobody is asked anything")
-            raise Refused(f"seat {seat} is not asked now; asked are seats {_listed(sorted(asks))}")
+                raise Refused("the match is over; nobody is asked anything", "over")
+            sentence = "seat {seat} is not asked now; asked are seats {asked}"
+            raise Refused(sentence, "not-asked", seat=seat, asked=_listed(sorted(asks)))
         return asks[seat]
 
     def _newest(self) -> _Given | None:
@@ -385,7 +398,7 @@ class Match(Generic[S]):
             item = self._line[at].item
             if isinstance(item, Answer) and item.seat == seat:
                 return at
-        raise Refused(f"seat {seat} has not answered anything yet")
+        raise Refused("seat {seat} has not answered anything yet", "nothing-answered", seat=seat)
 
     def _barrier(self, checkpoint: S, answers: list[Given]) -> None:
         """Nothing before this checkpoint, in whose step these answers were given, can be undone freely any more."""
@@ -433,7 +446,7 @@ class Match(Generic[S]):
         """After `resume`: fetch what came before the snapshot."""
         if not self._whole:
             if self._earlier is None:
-                raise Refused("the match was resumed without its earlier answers")
+                raise Refused("the match was resumed without its earlier answers", "resumed")
             whole = replay(self._earlier())
             whole.apply(self.journal)
             whole.names = self.names
@@ -446,16 +459,19 @@ class Match(Generic[S]):
                 if isinstance(item, Undo):
                     self.undo(item.seat, item.consent)
                     if self.journal[-1] != item:
-                        raise Refused(f"the undo goes back to {self.journal[-1]}, not as {item} says")
+                        sentence = "the undo goes back to {found}, not as {said} says"
+                        raise Refused(sentence, "undo-differs", found=str(self.journal[-1]), said=str(item))
                 elif isinstance(item, Withdraw):
                     self.withdraw(item.seat)
                 else:
                     ask = self._asked(item.seat)
                     if ask.kind != item.kind:
-                        raise Refused(f"seat {item.seat} is asked {ask.kind!r}, not {item.kind!r}")
+                        sentence = "seat {seat} is asked {found!r}, not {said!r}"
+                        raise Refused(sentence, "question-differs", seat=item.seat, found=ask.kind, said=item.kind)
                     self.choose(item.seat, item.value, standing=isinstance(item, Standing))
             except Refused as error:
-                raise BadRecord(f"entry {self.number} (step {self.step!r}) does not replay: {error}") from None
+                sentence = "entry {entry} (step {step!r}) does not replay: {why}"
+                raise BadRecord(sentence, "entry-differs", entry=self.number, step=self.step, why=error) from None
 
 
 UNDONE = "undone"
@@ -502,7 +518,7 @@ def _position_from(game: Game[Any], start: Any) -> Any:
     try:
         return game.decode(encoded(msgspec.convert(start, type=game.state, str_keys=True)))
     except (msgspec.MsgspecError, TypeError, ValueError) as error:
-        raise Refused(f"this is not a position of {game.name}: {error}") from None
+        raise Refused("this is not a position of {game}: {why}", "position", game=game.name, why=error) from None
 
 
 def replay(record: Mapping[str, Any] | str | bytes | Record) -> Match[Any]:
@@ -511,13 +527,18 @@ def replay(record: Mapping[str, Any] | str | bytes | Record) -> Match[Any]:
     try:
         game = game_named(read.game)
     except Refused as error:
-        raise BadRecord(str(error)) from None
+        raise BadRecord("the record cannot be played here: {why}", "record-game", why=error) from None
     if read.edition != game.edition:
         raise BadRecord(
-            f"the record is of edition {read.edition} of {game.name}; the rules here are edition {game.edition}"
+            "the record is of edition {edition} of {game}; the rules here are edition {here}",
+            "record-edition",
+            edition=read.edition,
+            game=game.name,
+            here=game.edition,
         )
     if read.packs != game.pack_mark:
-        raise BadRecord(f"the record was played with another data pack of {game.name} (mark {read.packs or 'none'!r})")
+        sentence = "the record was played with another data pack of {game} (mark {mark!r})"
+        raise BadRecord(sentence, "record-packs", game=game.name, mark=read.packs or "none")
     key = bytes.fromhex(read.key)
     chance = Script(key, {}, list(read.told)) if read.told else Chance(key)
     try:
@@ -526,11 +547,12 @@ def replay(record: Mapping[str, Any] | str | bytes | Record) -> Match[Any]:
     except BadRecord:
         raise
     except PrestolError as error:
-        raise BadRecord(f"the record does not start: {error}") from None
+        raise BadRecord("the record does not start: {why}", "record-start", why=error) from None
     except Exception as error:
         if read.start is None:
             raise
-        raise BadRecord(f"the rules cannot go on from the position that the record starts with: {error!r}") from None
+        sentence = "the rules cannot go on from the position that the record starts with: {why}"
+        raise BadRecord(sentence, "record-position", why=repr(error)) from None
     return match
 
 
@@ -538,11 +560,11 @@ def verify(record: Mapping[str, Any] | str | bytes | Record) -> Match[Any]:
     """Replay a record and check its seal and its result as well. Raises BadRecord with what does not hold."""
     read = read_record(record)
     if Chance(bytes.fromhex(read.key)).seal != read.seal:
-        raise BadRecord("the key does not belong to the seal that was published at the start")
+        raise BadRecord("the key does not belong to the seal that was published at the start", "record-key")
     match = replay(read)
     found = msgspec.to_builtins(match.result) if match.over else None
     if read.result != found:
-        raise BadRecord("the record's result is not what its answers lead to")
+        raise BadRecord("the record's result is not what its answers lead to", "record-result")
     return match
 
 

@@ -106,7 +106,8 @@ class Position(Generic[S]):
         s.heard = []
         name, args = s.agenda.pop()
         if name not in self.game.steps:
-            raise BadRecord(f"the position waits for a step {name!r}, which {self.game.name} does not have")
+            sentence = "the position waits for a step {step!r}, which {game} does not have"
+            raise BadRecord(sentence, "step", step=name, game=self.game.name)
         s.mark = len(s.agenda)
         self.asking = self.game.steps[name](s, *args)
         return self.asking is None or self._resume(None)

@@ -75,9 +75,11 @@ def read_record(record: Mapping[str, Any] | str | bytes | Record) -> Record:
             read = msgspec.convert(record, type=Record)
         key = bytes.fromhex(read.key)
     except (msgspec.MsgspecError, ValueError, TypeError) as error:
-        raise BadRecord(f"this is not a record of a match: {error}") from None
+        raise BadRecord("this is not a record of a match: {why}", "record", why=error) from None
     if len(key) > 64:
-        raise BadRecord("the record's key is longer than 64 bytes")
+        raise BadRecord("the record's key is longer than 64 bytes", "record-long-key")
     if read.prestol != FORMAT:
-        raise BadRecord(f"the record has form {read.prestol}; this program reads form {FORMAT}")
+        raise BadRecord(
+            "the record has form {form}; this program reads form {here}", "form", form=read.prestol, here=FORMAT
+        )
     return read

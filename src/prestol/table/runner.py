@@ -1,6 +1,6 @@
 """The bare runner: plays a position to its end without copying, undo or journal. Simulations and search use it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 from prestol.table.ask import Ask, Together, Value
@@ -13,34 +13,38 @@ Choose = Callable[[Any, Ask], Value]
 
 def run(game: Game[Any], s: State, players: Sequence[Choose]) -> int:
     """Play to the end, in place. Returns the number of decisions: questions with two or more answers."""
+    give = _questions(game, s).send
+    decisions = 0
+    try:
+        ask = give(None)
+        while True:
+            if len(options := ask.options) > 1 or ask.optional:
+                decisions += 1
+                ask = give(players[ask.seat](s, ask))
+            elif options:
+                ask = give(options[0])
+            else:
+                results, count = _together(s, ask, players)
+                decisions += count
+                ask = give(results)
+    except StopIteration:
+        return decisions
+
+
+def _questions(game: Game[Any], s: State) -> Generator[Any, Any, None]:
+    """Every question of the match, as one step follows another until nothing is left to do."""
     steps = game.steps
     between = game.between
     agenda = s.agenda
-    decisions = 0
     while agenda:
         name, args = agenda.pop()
         s.mark = len(agenda)
         asking = steps[name](s, *args)
         while asking is not None:
-            give = asking.send
-            try:
-                ask = give(None)
-                while True:
-                    if len(options := ask.options) == 1 and not ask.optional:
-                        ask = give(options[0])
-                    elif options:
-                        decisions += 1
-                        ask = give(players[ask.seat](s, ask))
-                    else:
-                        results, count = _together(s, ask, players)
-                        decisions += count
-                        ask = give(results)
-            except StopIteration as ended:
-                asking = ended.value
+            asking = yield from asking
         if between is not None and not s.held:
             s.mark = len(agenda)
             between(s)
-    return decisions
 
 
 def _together(s: State, ask: Together, players: Sequence[Choose]) -> tuple[list[Any], int]:

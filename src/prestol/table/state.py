@@ -135,11 +135,10 @@ class State(Piece, kw_only=True, omit_defaults=True):
     def draw(self, pile: Pile, hand: Pile, seat: int, count: int = 1) -> None:
         """Cards from the top of a pile into a seat's hand: that seat sees them."""
         self.learnt += 1
-        bit = 1 << seat
-        start = max(0, len(pile.cards) - count)
-        hand.cards += pile.cards[start:]
-        hand.marks += [mark | bit for mark in pile.marks[start:]]
-        del pile.cards[start:], pile.marks[start:]
+        if count > 0:
+            hand.cards += pile.cards[-count:]
+            hand.marks += map((1 << seat).__or__, pile.marks[-count:])
+            del pile.cards[-count:], pile.marks[-count:]
 
     def peek(self, pile: Pile, seat: int, at: int = -1) -> str:
         """One seat sees the card at a place of a pile (-1: the top)."""

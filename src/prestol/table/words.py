@@ -19,6 +19,8 @@ from fluent.syntax.ast import Message
 
 from prestol.table.ask import PASS, Ask, Value, frozen
 from prestol.table.errors import Refused
+from prestol.table.hidden import EVERYBODY
+from prestol.table.moments import Event
 from prestol.table.state import Fact
 
 if TYPE_CHECKING:
@@ -35,7 +37,9 @@ class Words:
 
     def __init__(self, game: "Game[Any]", lang: str) -> None:
         if lang not in LANGUAGES:
-            raise Refused(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+            raise Refused(
+                "there is no language {lang!r}; there are {all}", "language", lang=lang, all=", ".join(LANGUAGES)
+            )
         self.game = game
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
@@ -103,9 +107,33 @@ class Words:
             return self.say(f"ask-{ask.kind}.option", names, **about)
         return str(option)
 
-    def sentence(self, fact: Fact, names: Sequence[str] = ()) -> str:
-        """One line of the story."""
-        return self.say(f"story-{fact.kind}", names, **fact.about)
+    def sentence(self, fact: Fact, names: Sequence[str] = (), *, opened: bool = False) -> str:
+        """One line of the story. `opened`: everybody reads it, now that nothing is secret any more; what one seat alone
+        has seen is then said of that seat, by the attribute `.opened`."""
+        said = f"story-{fact.kind}"
+        if opened and fact.to != EVERYBODY and self.has(f"{said}.opened"):
+            said += ".opened"
+        return self.say(said, names, **fact.about)
+
+    def waiting(self, step: str, asked: Sequence[int], names: Sequence[str] = ()) -> str:
+        """Who is asked, in a sentence that tells no more than the public name of the step: by the message `step-<name>`
+        with `$who` and their number `$n`; where a power of a card asks, by that of its moment or by `step-card`."""
+        step, _, power = step.partition(" ")
+        own = f"step-{step}"
+        if power:
+            own = own if self.has(own) else "step-card"
+        elif isinstance(self.game.moments.get(step), Event):
+            own = "step-order"
+        who = [self.name(seat, names) for seat in asked]
+        listed = self.say("list", items=", ".join(who[:-1]), last=who[-1]) if len(who) > 1 else who[0]
+        about = {"card": self._power(power)} if power else {}
+        return self.say(own if self.has(own) else "step-any", who=listed, n=len(who), **about)
+
+    def _power(self, power: str) -> str:
+        """What the card, the leader or the place of a power is called."""
+        about = (message for message in self.messages if message.partition("-")[2] == power)
+        named = (each for each in about if self.has(f"{each}.text") and self.bundle.get_message(each).value)
+        return next(map(self.say, named), self._word("card", power))
 
     def name(self, seat: int, names: Sequence[str] = ()) -> str:
         """What a seat is called."""

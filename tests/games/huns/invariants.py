@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any, Final
 
-from prestol.games.huns.state import Camp, Huns
+from prestol.games.huns.state import Camp, Huns, game
 
 COLOURS: Final = ("blue", "red", "green", "black", "yellow")
 KINDS: Final = ("violet", "orange", "green", "blue")
@@ -112,6 +112,7 @@ def check_camp(s: Huns, seat: int, camp: Camp) -> None:
     works += [] if "C06" in curses else camp.equipment
     works += [] if "C07" in curses else [raid for raid, ready in camp.raids.items() if ready]
     assert sorted(s.working[seat]) == sorted(works)
+    assert s.awake[seat] == sum(moment.bit for moment in game.moments.values() if moment.cards & set(works))
     assert sorted(camp.fillable) == sorted([*curses, *(card for card in camp.mercenaries if card not in full)])
     assert len(camp.wagons) in ((2, 3) if "E06" in camp.equipment else (2,))
 

@@ -1,19 +1,21 @@
 """Chronicles as earlier games could have left them."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
 from prestol.games.oath.chronicle import Chronicle, Land
-from prestol.games.oath.state import CARDS, COLORS, DENIZENS, OATHS, RELICS, RUINED, SITES, VISIONS
+from prestol.games.oath.state import CARDS, COLORS, DENIZENS, OATHS, RELICS, RUINED, SITES, SUIT, SUITS, VISIONS
 
 INTACT: Final = [card for card, facts in CARDS.items() if facts.kind == "edifice" and not card.endswith(RUINED)]
 SETTLERS: Final = [card for card in DENIZENS if CARDS[card].only != "adviser"]
 
 
-def by_chance(random: Random, oath: str = "") -> Chronicle:
-    """Some edifices stand, some are in ruins, some players are citizens; what is dealt later may be left open."""
+def by_chance(random: Random, oath: str = "", suits: Sequence[str] = SUITS) -> Chronicle:
+    """Some edifices stand, some are in ruins, some players are citizens; what is dealt later may be left open. The
+    denizens are any of these suits: of two there are just enough."""
     sites = random.sample(list(SITES), 8)
-    settlers = random.sample(SETTLERS, len(SETTLERS))
+    settlers = [card for card in random.sample(SETTLERS, len(SETTLERS)) if SUIT[card] in suits]
     edifices = [card + random.choice(("", RUINED)) for card in random.sample(INTACT, 3)]
     land = []
     for place, site in enumerate(sites):
@@ -26,7 +28,8 @@ def by_chance(random: Random, oath: str = "") -> Chronicle:
         cards += [settlers.pop() for _ in range(room - len(cards)) if random.random() < 0.6]
         land.append(Land(site, up, tuple(cards)))
     lying = {card for place in land for card in place.cards}
-    rest = random.sample([card for card in DENIZENS if card not in lying], 60 - len(lying))
+    others = [card for card in DENIZENS if SUIT[card] in suits and card not in lying]
+    rest = random.sample(others, 60 - len(lying))
     world, away = rest[6:], rest[:6]
     if random.random() < 0.5:
         upper = random.sample([*world[:10], *VISIONS[:2]], 12)

@@ -13,6 +13,7 @@ from prestol.games.oath.state import (
     RUINED,
     SCEPTER,
     SITES,
+    SUIT,
     SUPPLY,
     VISIONS,
     Oath,
@@ -44,6 +45,8 @@ def check_cards(s: Oath) -> None:
         found += pile.cards
     for site in s.sites:
         found += site.cards
+    if s.legacy is not None and s.legacy.replaced:
+        found.append(s.legacy.replaced)
     for p in s.players:
         found += [*p.advisers, *p.facedown.cards, *p.hand.cards, *([p.vision] if p.vision else ())]
     edifices = [card.removesuffix(RUINED) for card in found if CARDS[card].kind == "edifice"]
@@ -96,8 +99,10 @@ def check_warbands(s: Oath) -> None:
         assert p.warbands >= 0
     for site in s.sites:
         found[site.color] += site.warbands
-    for color, count in s.cage.items():
-        found[color] += count
+    for aside in (s.cage, s.campaign.saved if s.campaign is not None else {}):
+        found.update(aside)
+    if s.shared:
+        found[s.sharer] += 1
     for seat in range(len(s.players)):
         assert found[seat] == PIECES["warbands"]["exile" if seat else "chancellor"]
 
@@ -109,7 +114,7 @@ def check_sites(s: Oath) -> None:
         assert (site.color == NOBODY) == (site.warbands == 0)
         if site.name:
             assert site.card.cards == [site.name]
-            assert len(site.cards) <= SITES[site.name].room
+            assert len(site.cards) <= SITES[site.name].room + ("salt_the_earth" in site.cards)
             assert all(CARDS[card].only != "adviser" for card in site.cards)
         else:
             assert not any((site.cards, site.relics.cards, site.favor, site.secrets, site.warbands))
@@ -132,7 +137,10 @@ def check_players(s: Oath) -> None:
     assert not s.usurper or s.players[s.title].role == "exile"
     assert 0 <= s.drawn <= len(VISIONS)
     assert 1 <= s.round <= 8
+    assert not s.shared or s.shared in [p.vision for p in s.players]
     for p in s.players:
         assert 0 <= p.supply <= SUPPLY["most"]
-        assert s.phase == "setup" or s.deal is not None or len(p.advisers) + len(p.facedown.cards) <= 3
+        most = 3 + ("pied_piper" in p.advisers)
+        others = [card for card in p.advisers if SUIT[card] != "nomad"]  # of nomads a wagon may have brought more
+        assert s.phase == "setup" or s.deal is not None or len(others) + len(p.facedown.cards) <= most
         assert s.phase == "setup" or p.site >= 0

@@ -7,6 +7,7 @@ from typing import Any, Final
 import prestol
 from prestol.games.oath.chronicle import Chronicle, Land
 from prestol.games.oath.law.access import renew
+from prestol.games.oath.law.campaign import campaign
 from prestol.games.oath.law.turns import act
 from prestol.games.oath.setup import laid_out
 from prestol.games.oath.state import (
@@ -228,9 +229,16 @@ def turn(start: Oath, told: Sequence[list[Any] | None] = ()) -> Table:
     return table(act, start.active, start=start, told=told)
 
 
+def battle(attacker: Plan, defender: Plan = Plan(), *, site: str = "river 0:2", **told: Any) -> Table:
+    """Seat 1 attacks the Chancellor's warbands with all it has, its plans come next; of the title no die."""
+    rolls = told.pop("told", ())
+    start = position(defender, attacker, land={2: site}, players=2, title=1, **told)
+    return table(campaign, 1, start=start, told=rolls).say(1, attacker.warbands)
+
+
 def knows(pile: Pile, seat: int, at: int = -1) -> bool:
     """Whether a seat knows a card of a pile."""
     return bool(pile.marks[at] & 1 << seat)
 
 
-__all__ = ["EVERYBODY", "LAND", "Plan", "Table", "has", "knows", "position", "table", "turn"]
+__all__ = ["EVERYBODY", "LAND", "Plan", "Table", "battle", "has", "knows", "position", "table", "turn"]

@@ -2,6 +2,8 @@
 
 import json
 import re
+from collections import Counter
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -11,10 +13,12 @@ import pytest
 import prestol
 from prestol.games.oath.chronicle import Chronicle, Land
 from prestol.games.oath.state import DENIZENS, OATHS, RELICS, SITES, VISIONS, Oath, game
-from prestol.table import Match, Refused
+from prestol.table import Match, Refused, Value
 from tests.games import checks
+from tests.games.cases import SOAK
 from tests.games.oath import invariants
 from tests.games.oath.chronicles import SETTLERS, by_chance
+from tests.games.oath.spoken import curious
 from tests.games.playing import Whims, played, positions
 from tests.games.witness import Witness
 
@@ -217,6 +221,31 @@ def test_the_witness_of_a_later_game() -> None:
                     witness.check(game, match.state, seat)
                 compared += checks.check_non_interference(match, at // 40 % 3, witness, whims.random, most=1)
     assert compared
+
+
+@pytest.mark.parametrize("suits", [("arcane", "beast"), ("discord", "hearth"), ("nomad", "order")])
+def test_every_denizen_hides_what_it_should(suits: tuple[str, str]) -> None:
+    """Matches with all the denizens of two suits, with every action that has not been done yet before the others."""
+    for seed in range(40 if SOAK else 2):
+        random = Random(f"{suits} {seed}")
+        players = 3 + seed % 4
+        done: Counter[Value] = Counter()
+        witness = Witness()
+        with witness.watching():
+            match: Match[Oath] = prestol.new(game, players, seed, start=by_chance(random, suits=suits))
+        for at in count():
+            if match.over:
+                break
+            seat, ask = random.choice(list(match.asks.items()))
+            with witness.watching():
+                match.choose(seat, curious(random, ask, done))
+            invariants.check(match.state)
+            if at % 60 == 5:
+                checks.check_mask(game, match.state, players, 1)
+                for viewer in checks.seats_of(match):
+                    witness.check(game, match.state, viewer)
+                checks.check_non_interference(match, at // 60 % players, witness, random, most=1)
+        assert prestol.verify(match.record()).state == match.state
 
 
 def test_a_chronicle_is_an_object_too() -> None:

@@ -1,11 +1,9 @@
 """Denizens of order: one test and more for each, at the moment where it matters."""
 
-from typing import Any
-
 from prestol.games.oath.law.campaign import campaign
 from prestol.games.oath.state import game
 from prestol.table import PASS
-from tests.games.oath.tables import Plan, Table, has, position, table, turn
+from tests.games.oath.tables import battle, has, position, table, turn
 from tests.games.powers import power_test
 
 CHANCELLOR = has()
@@ -13,13 +11,6 @@ HOLLOW, SWORD, SKULL = 0, 3, 5
 """Faces of the attack die."""
 BLANK, SHIELD, TWO = 0, 2, 4
 """Faces of the defense die."""
-
-
-def battle(attacker: Plan, defender: Plan = CHANCELLOR, *, site: str = "river 0:2", **told: Any) -> Table:
-    """Seat 1 attacks the Chancellor's warbands, its plans come next; of the title no die."""
-    rolls = told.pop("told", ())
-    start = position(defender, attacker, land={2: site}, players=2, title=1, **told)
-    return table(campaign, 1, start=start, told=rolls).say(1, attacker.warbands)
 
 
 # Wrestlers

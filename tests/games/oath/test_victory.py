@@ -107,7 +107,7 @@ def wins(s: Oath, seat: int = 1) -> str:
 
 
 def test_3_1_the_usurper_wins_in_the_wake_phase() -> None:
-    s = position(has(), has(), title=1, usurper=True, land=ALL_MINE)
+    s = position(has(), has(), title=1, usurper=True, land=ALL_MINE, options={"chronicle": "none"})
     t = table(wake, 1, start=s)
     assert (t.s.winner, t.s.reason) == (1, "usurper")
     assert t.match.result.winners == [1]
@@ -166,7 +166,7 @@ def test_3_3_not_while_an_exile_holds_the_title() -> None:
 def test_3_3_1_successors() -> None:
     plans = has(), has(role="citizen", relics="map whistle")
     assert ended(5, *plans, die=6).s.reason == "successor"
-    t = ended(5, *plans, die=6)
+    t = ended(5, *plans, die=6, options={"chronicle": "none"})
     assert (t.s.winner, t.match.result.winners) == (1, [1])
 
 

@@ -51,8 +51,16 @@ ask-pledge = How many coins do you pledge?
 ask-double = Double the { n-coins }?
     .option = Double
 
+step-turn = { $who } plays a turn.
+step-pledges =
+    { $n ->
+        [one] { $who } pledges
+       *[other] { $who } pledge
+    } coins.
+
 story-stows = { $seat } stows a good.
 story-stowed = You stowed { $kind }.
+    .opened = { $seat } stows { $kind }.
 story-dumps = { $seat } dumps a good.
 story-sells = { $seat } sells { $kind } for { n-coins }.
 story-flip = { $seat } turns over the top of the harbour.
@@ -60,6 +68,7 @@ story-flipped = It is { $kind }.
 story-fish = { $seat } fishes.
 story-spy = { $seat } looks into the harbour.
 story-spied = You see { $kind }.
+    .opened = { $seat } sees { $kind }.
 story-stir = { $seat } stirs the harbour.
 story-raids = { $seat } raids { $seat_from } and takes { n-coins }.
 story-heist = { $seat } robs the bank: { $end }.

@@ -53,8 +53,16 @@ ask-pledge = Сколько монет вы ставите?
 ask-double = Удвоить ставку ({ n-coins })?
     .option = Удвоить
 
+step-turn = { $who } делает ход.
+step-pledges =
+    { $n ->
+        [one] { $who } делает ставку
+       *[other] { $who } делают ставки
+    }.
+
 story-stows = { $seat } прячет товар.
 story-stowed = Вы спрятали: { $kind }.
+    .opened = { $seat } прячет: { $kind }.
 story-dumps = { $seat } топит товар.
 story-sells = { $seat } продаёт: { $kind }, цена – { n-coins }.
 story-flip = { $seat } открывает верх гавани.
@@ -62,6 +70,7 @@ story-flipped = Это { $kind }.
 story-fish = { $seat } ловит.
 story-spy = { $seat } смотрит в гавань.
 story-spied = Вы видите: { $kind }.
+    .opened = { $seat } видит: { $kind }.
 story-stir = { $seat } мешает гавань.
 story-raids = { $seat } нападает ({ $seat_from }), добыча – { n-coins }.
 story-heist = { $seat } грабит банк: { $end }.

@@ -21,6 +21,29 @@ def test_a_board_that_has_not_changed_is_not_sent_again(site: Site) -> None:
     assert asked.get(f"/api/matches/{match}/board.svg", headers=tag).status_code == 200
 
 
+def test_a_lesson_and_its_hints(site: Site) -> None:
+    anna, boris = site.named("Anna"), site.named("Boris")
+    plan = {"game": "huns", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "lesson": True}
+    assert boris.post("/api/matches", {**plan, "seats": [{"kind": "me"}, {"kind": "open"}]}).status_code == 400
+    match = anna.done("POST", "/api/matches", plan)["id"]
+    while not (view := anna.table(match, lang="ru"))["ask"]:
+        assert view["waiting"].startswith("Бот 2 ")
+    assert view["waiting"] in {"Anna делает ход.", "Anna берёт кубик действий."}
+    assert view["lesson"][0]["topic"] == "welcome"
+    assert view["lesson"][-1] == view["ask"]["lesson"]
+    assert view["can_hint"]
+    path = f"/api/matches/{match}/hint"
+    hint = anna.done("POST", f"{path}?lang=ru", {"seat": 0, "moment": view["ask"]["moment"]})
+    assert (hint["value"], hint["label"]) in [(each["value"], each["label"]) for each in view["ask"]["options"]]
+    assert anna.post(path, {"seat": 0, "moment": "nonsense"}).status_code == 409
+    assert boris.post(path, {"seat": 0}).status_code == 403
+    assert site.visitor().post(path, {"seat": 0}).status_code == 401
+    assert boris.table(match)["lesson"] is None
+    anna, boris, match = table_for_two(site)
+    refused = anna.post(f"/api/matches/{match}/hint", {"seat": 0})
+    assert (refused.status_code, refused.json()) == (403, {"error": "Hints are for those who play against bots alone."})
+
+
 def test_languages_go_with_the_request(site: Site) -> None:
     anna, _, match = table_for_two(site)
     assert anna.table(match, lang="ru")["title"] == "Гунны"

@@ -160,6 +160,17 @@ def test_one_match_can_be_quiet(site: Site, receiver: Receiver) -> None:
     assert len(receiver.got) == 1
 
 
+def test_all_matches_can_be_quiet_but_for_one(site: Site, receiver: Receiver) -> None:
+    asked, _, match = waiting(site)
+    confirmed(asked, receiver)
+    asked.done("PATCH", "/api/me", {"prefs": {"notices": False}})
+    look(site)
+    assert receiver.got == []
+    asked.done("POST", f"/api/matches/{match}/notices", {"on": True})
+    look(site)
+    assert len(receiver.got) == 1
+
+
 def test_what_is_not_taken_is_tried_a_few_times(site: Site, receiver: Receiver) -> None:
     asked, _, _ = waiting(site)
     confirmed(asked, receiver)

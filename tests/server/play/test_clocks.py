@@ -75,7 +75,7 @@ async def test_after_three_times_the_bot_keeps_the_seat_until_one_comes_back(roo
     assert live.seats[ask.seat].left == "timeout"
     with pytest.raises(Refused, match="already"):
         await seating.back(room.hall, live.id, holder(live, 1 - ask.seat), 1 - ask.seat)
-    with pytest.raises(Exception, match="take it back"):
+    with pytest.raises(Exception, match="Take it back"):
         await room.hall.answer(live.id, ask.seat, ask.options[0].value)
     live = await seating.back(room.hall, live.id, who, ask.seat)
     assert (live.seats[ask.seat].left, live.seats[ask.seat].missed) == ("", 0)

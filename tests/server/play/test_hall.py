@@ -1,6 +1,7 @@
 """Making matches, answering, taking back; the story and the past."""
 
 import asyncio
+import re
 from functools import partial
 
 import msgspec
@@ -91,6 +92,20 @@ async def test_of_two_processes_one_is_quicker(room: Room, settings: Settings, s
     one, two = await room.hall.live(live.id), await other.hall.live(live.id)
     assert one.match.number == two.match.number == 1
     assert one.match.state == two.match.state
+
+
+async def test_a_question_of_another_process_is_answered(room: Room, settings: Settings, store: Store) -> None:
+    live, other = await seated(room), Room(settings, store)
+    for moment_said in (True, False):
+        _, _, ask = await asked(other, await answer_first(other, live))
+        if not store.shared:
+            for each in (room, other):
+                await each.hall.look_around()
+        answered = await room.hall.answer(live.id, ask.seat, ask.options[0].value, ask.moment if moment_said else None)
+        assert answered.match.number == answered.row.version - 1
+        await other.hall.look_around()
+    with pytest.raises(NotAllowed):
+        await other.hall.answer(live.id, ask.seat, ask.options[0].value, person="nobody")
 
 
 async def test_what_a_command_changes_is_seen(room: Room, settings: Settings, store: Store) -> None:
@@ -216,6 +231,7 @@ async def test_pictures_are_drawn_once(room: Room) -> None:
 
 
 async def test_a_finished_match_opens_everything(room: Room) -> None:
+    room.hall.robots.budget = 90  # the process that plays a record through has to start first
     live = await seated(room)
     running = await forks.download(room.hall, room.past, live, 0, "en")
     assert "key" not in running
@@ -236,7 +252,10 @@ async def test_a_finished_match_opens_everything(room: Room) -> None:
     with pytest.raises(Refused, match="over"):
         await proposals.undo(room.hall, live.id, ANNA, 0)
     story = await room.story(live.id, None, "en")
-    assert any(line.to is not None for line in story.lines)
+    seen = [line.text for line in story.lines if line.to is not None]
+    assert seen
+    assert all(re.match(r"(Anna|Boris) sees ", text) for text in seen)
+    assert story == await room.story(live.id, ANNA, "en")
     assert (await room.past.scores(live))[-1][1] == [seat.total for seat in table.seats]
     room.hall.forget(live.id)
     assert (await room.hall.live(live.id)).match.over

@@ -16,7 +16,7 @@ from prestol.server.store import Store, migrated
 from prestol.server.store.carry import read_backup, write_backup
 from prestol.server.store.schema import entries, matches, messages, metadata
 from prestol.table import BadRecord, Refused
-from tests.server.tables import answer_first, seated
+from tests.server.tables import answer_first, given_up, seated
 
 pytestmark = pytest.mark.anyio
 
@@ -45,6 +45,7 @@ async def test_a_backup_moves_between_databases(
     room: Room, store: Store, tmp_path: Path, cluster: str, to: str
 ) -> None:
     match, file = await played(room), tmp_path / "all.prestol"
+    await given_up(room)
     (tmp_path / "push.pem").write_text("a key")
     write_backup(store, tmp_path, file)
     other = tmp_path / "other"
@@ -55,7 +56,8 @@ async def test_a_backup_moves_between_databases(
         read_backup(fresh, other, file)
         assert rows(fresh) == rows(store)
         assert (other / "push.pem").read_text() == "a key"
-        assert examined(fresh).replayed == 1
+        assert (examined(fresh).replayed, examined(fresh).differ) == (2, [])
+        assert len(rows(fresh)["ratings"]) == len(rows(fresh)["results"]) == 2
         with pytest.raises(Refused, match="empty"):
             read_backup(fresh, other, file)
         await fresh.start()

@@ -61,9 +61,6 @@ def refresh(s: Huns, seat: int) -> None:
     """Work out anew which cards of a camp work: first its curses, then what they do not hinder."""
     camp = s.camps[seat]
     raids = list(compress(camp.raids, camp.raids.values()))
-    if not camp.mercenaries and not camp.curses:
-        s.working[seat] = (*camp.equipment, *raids)
-        return
     full: list[str] = []
     hungry: list[str] = []
     for card, cubes in camp.mercenaries.items():
@@ -71,29 +68,37 @@ def refresh(s: Huns, seat: int) -> None:
     curses = [card for card, curse in camp.curses.items() if not curse.fled and len(curse.cubes) < ROOM[card]]
     camp.fillable = (*hungry, *curses)
     if not curses:
-        s.working[seat] = (*camp.equipment, *full, *raids)
+        s.wake(seat, (*camp.equipment, *full, *raids))
         return
-    s.working[seat] = tuple(curses)
-    hindered = HINDERED(s, seat, ())
-    for deck, cards in (("blue", camp.equipment), ("green", full), ("red", raids)):
-        if deck not in hindered:
-            curses += cards
-    s.working[seat] = tuple(curses)
+    s.wake(seat, tuple(curses))
+    if HINDERED.bit & s.awake[seat]:
+        hindered = HINDERED(s, seat, ())
+        for deck, cards in (("blue", camp.equipment), ("green", full), ("red", raids)):
+            if deck not in hindered:
+                curses += cards
+    else:
+        curses += (*camp.equipment, *full, *raids)
+    s.wake(seat, tuple(curses))
+
+
+def distinct(cubes: Sequence[str]) -> Sequence[str]:
+    """The colours of some cubes, mostly of one."""
+    return cubes[:1] if cubes.count(cubes[0]) == len(cubes) else tuple(dict.fromkeys(cubes))
 
 
 def wagon_spots(s: Huns, seat: int, cubes: Sequence[str]) -> list[tuple[Any, ...]]:
     """Where cubes of these colours fit on wagons: (place, colour), or (place, colour, cell) for an odd cube."""
-    working = s.working[seat]
+    awake = s.awake[seat]
     wagons = s.camps[seat].wagons
-    colours = dict.fromkeys(cubes)
-    spots: list[tuple[Any, ...]] = [
-        (at, colour)
-        for at, wagon in enumerate(wagons)
-        if wagon is not None
-        for colour in colours
-        if colour in wagon.free
-    ]
-    if not ODD_CUBES.asleep(working):
+    colours = distinct(cubes)
+    spots: list[tuple[Any, ...]] = []
+    for at, wagon in enumerate(wagons):
+        if wagon is not None:
+            free = wagon.free
+            for colour in colours:
+                if colour in free:
+                    spots.append((at, colour))  # noqa: PERF401 - a hot path
+    if ODD_CUBES.bit & awake:
         odd = ODD_CUBES(s, seat, 0)
         spots += [
             (at, colour, cell)
@@ -104,7 +109,7 @@ def wagon_spots(s: Huns, seat: int, cubes: Sequence[str]) -> list[tuple[Any, ...
             if cell != colour
         ]
         spots.sort(key=itemgetter(0))
-    if not PLACE_OPEN.asleep(working):
+    if PLACE_OPEN.bit & awake:
         spots = [spot for spot in spots if PLACE_OPEN(s, seat, True, spot[0])]
     return spots
 
@@ -119,7 +124,7 @@ def has_room(s: Huns, seat: int, colours: Sequence[str]) -> bool:
     there = [colour for colour in colours if s.supply[colour]]
     if not there:
         return False
-    if seat == s.turn.seat and not BATCH.cards.isdisjoint(s.working[seat]):  # what does not fit may be exchanged
+    if seat == s.turn.seat and BATCH.bit & s.awake[seat]:  # what does not fit may be exchanged
         there = stocked(s)
     return bool(s.camps[seat].fillable or wagon_spots(s, seat, there))
 
@@ -142,12 +147,16 @@ def place(s: Huns, seat: int) -> Asking:
     camp = s.camps[seat]
     while cubes:
         spots: list[Any] = wagon_spots(s, seat, cubes)
-        due = bool(spots) if not batch.fresh and ODD_CUBES.asleep(s.working[seat]) else must_go(batch, spots)
+        awake = s.awake[seat]
+        due = must_go(batch, spots) if batch.fresh or ODD_CUBES.bit & awake else bool(spots)
         if not batch.wagons_only:
             due = due or bool(camp.fillable)
             spots += camp.fillable
-            if seat == s.turn.seat and s.working[seat]:
-                spots += BATCH.ready(s, seat) + AT_CUBES.ready(s, seat)
+            if seat == s.turn.seat:
+                if BATCH.bit & awake:
+                    spots += BATCH.ready(s, seat)
+                if AT_CUBES.bit & awake:
+                    spots += AT_CUBES.ready(s, seat)
         if not spots:
             break
         spot = yield Ask(seat, "place", spots, not due, {"colour_all": tuple(cubes)})
@@ -226,7 +235,8 @@ def take_out(batch: Batch, colour: str) -> None:
 def add_cubes(s: Huns, seat: int, card: str, cubes: list[str]) -> None:
     """Cubes come to lie on a mercenary or a curse; a full one works, a full other is lifted."""
     camp = s.camps[seat]
-    s.tell("fills", seat, card=card, colour_all=tuple(cubes))
+    if s.heard is not None:
+        s.tell("fills", seat, card=card, colour_all=tuple(cubes))
     if card in camp.mercenaries:
         camp.mercenaries[card] = (*camp.mercenaries[card], *cubes)
         if not camp.full(card):
@@ -239,13 +249,14 @@ def add_cubes(s: Huns, seat: int, card: str, cubes: list[str]) -> None:
             return
         s.tell("lifts", seat, card=card)
     refresh(s, seat)
-    if not WORKS.asleep(s.working[seat]):
+    if WORKS.bit & s.awake[seat]:
         WORKS.fire(s, (seat,))
 
 
 def put_back(s: Huns, batch: Batch) -> None:
     """What has no cell to go to returns to where it came from."""
-    s.tell("returns", batch.seat, colour_all=tuple(batch.cubes))
+    if s.heard is not None:
+        s.tell("returns", batch.seat, colour_all=tuple(batch.cubes))
     for number, colour in enumerate(batch.cubes):
         origin = batch.origins[number] if batch.origins else FROM_RESERVE
         if origin == FROM_RESERVE or not _restored(s, colour, origin):
@@ -323,7 +334,7 @@ def loads_of(s: Huns, seat: int) -> list[tuple[Any, ...]]:
     return [
         (seat, at, cube) if cube == cell else (seat, at, cube, cell)
         for at, wagon in enumerate(s.camps[seat].wagons)
-        if wagon is not None
+        if wagon is not None and wagon.load
         for cube, cell in zip(wagon.cubes, wagon.cells, strict=True)
         if cube
     ]
@@ -331,7 +342,7 @@ def loads_of(s: Huns, seat: int) -> list[tuple[Any, ...]]:
 
 def is_safe(s: Huns, seat: int) -> bool:
     """True if opponents can neither steal nor remove the seat's cubes."""
-    return not SAFE.asleep(s.working[seat]) and SAFE(s, seat, False)
+    return bool(SAFE.bit & s.awake[seat]) and SAFE(s, seat, False)
 
 
 def anything_on_wagons(s: Huns, seats: Iterable[int]) -> bool:

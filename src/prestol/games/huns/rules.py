@@ -1,7 +1,5 @@
 """The law of Huns: rounds, turns, the two actions, cards entering camps, the end and the points."""
 
-from collections import Counter
-
 from prestol.games.huns.cubes import place, refresh, take_some
 from prestol.games.huns.moments import (
     ACTION_STARTS,
@@ -29,6 +27,7 @@ from prestol.games.huns.moments import (
 from prestol.games.huns.state import (
     COLOURS,
     DECKS,
+    KINDS,
     NUMBERS,
     PLACES,
     SCORING,
@@ -67,10 +66,12 @@ def set_up(s: Huns) -> None:
 def play_round(s: Huns) -> None:
     """The first player rolls the five dice; turns go on until they are taken."""
     s.round += 1
-    s.dice = {colour: FACES[n] for colour, n in zip(COLOURS, s.roll("dice", len(FACES), 5), strict=True)}
+    rolled = s.roll("dice", len(FACES), len(COLOURS))
+    s.dice = dict(zip(COLOURS, map(FACES.__getitem__, rolled), strict=True))
     s.turns = [0] * s.players
     s.raised = [0] * s.players
-    s.tell("round", s.first, round=s.round, **s.dice)
+    if s.heard is not None:
+        s.tell("round", s.first, round=s.round, **s.dice)
     s.then(next_turn, s.first)
 
 
@@ -80,7 +81,7 @@ def next_turn(s: Huns, seat: int) -> Asking | None:
     if not s.dice:
         end_round(s)
         return None
-    if not MAY_TAKE.asleep(s.working[seat]) and not MAY_TAKE(s, seat, True):
+    if MAY_TAKE.bit & s.awake[seat] and not MAY_TAKE(s, seat, True):
         s.tell("passed-over", seat)
         return next_turn(s, s.left_of(seat))
     s.afterwards(next_turn, s.left_of(seat))
@@ -102,7 +103,7 @@ def end_round(s: Huns) -> None:
 def begin_turn(s: Huns, seat: int) -> Asking | None:
     s.turns[seat] += 1
     s.turn = Turn(seat, s.turn.number + 1)
-    if TURN_STARTS.asleep(s.working[seat]) or not TURN_STARTS.fire(s, (seat,)):
+    if not TURN_STARTS.bit & s.awake[seat] or not TURN_STARTS.fire(s, (seat,)):
         return take_die(s, seat)
     s.then(take_die, seat)
     return None
@@ -113,10 +114,10 @@ def take_die(s: Huns, seat: int) -> Asking:
     """Take one of the dice on offer."""
     turn = s.turn
     options = tuple(s.dice)
-    working = s.working[seat]
-    if not DICE_OPEN.asleep(working):
+    awake = s.awake[seat]
+    if DICE_OPEN.bit & awake:
         options = DICE_OPEN(s, seat, options)
-    if not AT_DIE.asleep(working):
+    if AT_DIE.bit & awake:
         options += tuple(AT_DIE.ready(s, seat))
     die = yield Ask(seat, "die", options)
     if die not in s.dice:
@@ -135,8 +136,8 @@ def choose_action(s: Huns, seat: int) -> Asking:
     """Draw or Pillage."""
     turn = s.turn
     options = ["draw", "pillage"] if s.decks[turn.die].cards or sources(s, seat) else ["pillage"]
-    working = s.working[seat]
-    if not AT_ACTION.asleep(working):
+    awake = s.awake[seat]
+    if AT_ACTION.bit & awake:
         options += AT_ACTION.ready(s, seat)
     action = yield Ask(seat, "action", options, about={"colour": turn.die, "value": turn.value})
     if action in AT_ACTION.powers:
@@ -144,7 +145,7 @@ def choose_action(s: Huns, seat: int) -> Asking:
         s.then(choose_action, seat)
         return None
     act = draw if action == "draw" else pillage
-    if ACTION_STARTS.asleep(working) or not ACTION_STARTS.fire(s, (seat,), action):
+    if not ACTION_STARTS.bit & awake or not ACTION_STARTS.fire(s, (seat,), action):
         return act(s, seat)
     s.then(act, seat)
     return None
@@ -166,10 +167,8 @@ def end_turn(s: Huns, seat: int, number: int) -> Asking:
 @game.step
 def action_done(s: Huns, seat: int) -> None:
     turn = s.turn
-    working = s.working[seat]
-    if (not TURN_ENDS.asleep(working) and TURN_ENDS.fire(s, (seat,))) or (
-        not AT_END.asleep(working) and AT_END.ready(s, seat)
-    ):
+    awake = s.awake[seat]
+    if (TURN_ENDS.bit & awake and TURN_ENDS.fire(s, (seat,))) or (AT_END.bit & awake and AT_END.ready(s, seat)):
         s.then(end_turn, seat, turn.number)
 
 
@@ -187,7 +186,7 @@ def sources(s: Huns, seat: int) -> list[str]:
 def draw(s: Huns, seat: int) -> Asking | None:
     """Draw from the deck of the die's colour, or from another if a card allows it."""
     die = s.turn.die
-    if not DRAW_ANYWHERE.asleep(s.working[seat]) and sources(s, seat) != [die]:
+    if DRAW_ANYWHERE.bit & s.awake[seat] and sources(s, seat) != [die]:
         return choose_deck(s, seat)
     draw_from(s, seat, die)
     return None
@@ -212,7 +211,7 @@ def draw_from(s: Huns, seat: int, colour: str) -> None:
 def cards_due(s: Huns, seat: int, deck: str) -> int:
     """How many cards a Draw takes from this deck."""
     count = s.turn.value
-    if not DRAW_COUNT.asleep(s.working[seat]):
+    if DRAW_COUNT.bit & s.awake[seat]:
         count = DRAW_COUNT(s, seat, count)
     return min(count, len(s.decks[deck].cards))
 
@@ -221,9 +220,9 @@ def cards_due(s: Huns, seat: int, deck: str) -> int:
 def play_drawn(s: Huns, seat: int) -> Asking:
     """Play one of the cards drawn; the rest goes under its deck in any order."""
     hand = s.camps[seat].hand
-    working = s.working[seat]
+    awake = s.awake[seat]
     rest = hand.cards[:]
-    options = rest[:] if AT_CARDS.asleep(working) else rest + AT_CARDS.ready(s, seat)
+    options = rest[:] if not AT_CARDS.bit & awake else rest + AT_CARDS.ready(s, seat)
     card = yield Ask(seat, "play", options)
     if card not in rest:
         AT_CARDS.play(s, card, seat)
@@ -231,7 +230,7 @@ def play_drawn(s: Huns, seat: int) -> Asking:
         return
     played = [card]
     rest.remove(card)
-    while rest and not PLAY_COUNT.asleep(working) and len(played) < PLAY_COUNT(s, seat, 1, len(hand.cards)):
+    while rest and PLAY_COUNT.bit & awake and len(played) < PLAY_COUNT(s, seat, 1, len(hand.cards)):
         card = yield Ask(seat, "play-more", tuple(rest), optional=True)
         if card is PASS:
             break
@@ -261,7 +260,8 @@ def enter(s: Huns, seat: int, card: str) -> None:
         s.played.append(card)
         s.then(curse_somebody, seat, card)
         return
-    s.tell("plays", seat, card=card, deck=deck)
+    if s.heard is not None:
+        s.tell("plays", seat, card=card, deck=deck)
     match deck:
         case "blue":
             camp.equipment.append(card)
@@ -273,7 +273,7 @@ def enter(s: Huns, seat: int, card: str) -> None:
             camp.treasures.append(card)
             return
     refresh(s, seat)
-    if not WORKS.asleep(s.working[seat]):
+    if WORKS.bit & s.awake[seat]:
         WORKS.fire(s, (seat,))
 
 
@@ -311,7 +311,7 @@ def pillage(s: Huns, seat: int) -> Asking:
         s.tell("pillages", seat, colour=colour, cubes=len(cubes), value=value)
     taken = len(cubes)
     to, share = seat, 0
-    if not TRIBUTE.asleep(s.working[seat]):
+    if TRIBUTE.bit & s.awake[seat]:
         to, share = TRIBUTE(s, seat, (seat, 0), taken)
     if share:
         s.tell("pays-tribute", seat, seat_to=to, colour=colour, cubes=share)
@@ -330,19 +330,21 @@ def pillage(s: Huns, seat: int) -> Asking:
 
 def cubes_due(s: Huns, seat: int) -> tuple[int, int]:
     """What the die counts in a Pillage, and how many cubes that makes if the reserve has them."""
-    turn, working = s.turn, s.working[seat]
+    turn, awake = s.turn, s.awake[seat]
     value = turn.value
-    if not PILLAGE_VALUE.asleep(working):
+    if PILLAGE_VALUE.bit & awake:
         value = PILLAGE_VALUE(s, seat, value)
     due = value * turn.times
-    if not PILLAGE_EXTRA.asleep(working):
+    if PILLAGE_EXTRA.bit & awake:
         due += PILLAGE_EXTRA(s, seat, 0, value)
     return value, due
 
 
 @game.step
 def after_pillage(s: Huns, seat: int, colour: str, cubes: int, value: int) -> None:
-    if PILLAGED.fire(s, s.from_seat(s.turn.seat), seat, colour, cubes, value):
+    if any(map(PILLAGED.bit.__and__, s.awake)) and PILLAGED.fire(
+        s, s.from_seat(s.turn.seat), seat, colour, cubes, value
+    ):
         s.then(action_done, seat)
     else:
         action_done(s, seat)
@@ -387,7 +389,8 @@ def treasures_met(s: Huns, seat: int) -> list[str]:
 def wagon_sets(dispatched: list[str]) -> int:
     """The most sets of one wagon of each kind, or of several of one kind, that the wagons can be split into."""
     different, same = SCORING["set_different"], SCORING["set_same"]
-    counts = list(Counter(wagon.partition("-")[0] for wagon in dispatched).values())
+    kinds = [KINDS[wagon] for wagon in dispatched]
+    counts = [kinds.count(kind) for kind in dict.fromkeys(kinds)]
     best = mixed = 0
     while True:
         best = max(best, mixed + sum(count // same for count in counts))

@@ -120,7 +120,7 @@ class Batch(Piece):
 
 class Huns(State, kw_only=True):
     """A position of Huns. A pile's top is its end; `decks` and `supply` go by colour. `played`: curses that nobody has
-    accepted or fled yet."""
+    accepted or fled yet. `awake`: for each seat the moments at which one of its working cards has a power, as bits."""
 
     camps: list[Camp]
     decks: dict[str, Pile]
@@ -137,6 +137,15 @@ class Huns(State, kw_only=True):
     picks: list[tuple[Any, ...]] = []
     played: list[str] = []
     points: list[dict[str, int]] = []
+    awake: list[int] = []
+
+    def __post_init__(self) -> None:
+        self.awake = [game.awake(cards) for cards in self.working]
+
+    def wake(self, seat: int, cards: tuple[str, ...]) -> None:
+        """From now on the powers of these cards work."""
+        self.working[seat] = cards
+        self.awake[seat] = game.awake(cards)
 
     @property
     def players(self) -> int:

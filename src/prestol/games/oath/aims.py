@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from prestol.games.oath.law.recover import least
-from prestol.games.oath.law.victory import DARKEST_SECRET, PEOPLES_FAVOR
+from prestol.games.oath.law.victory import DARKEST_SECRET, PEOPLES_FAVOR, revealed
 from prestol.games.oath.odds import odds
 from prestol.games.oath.state import BANDITS, BANNERS, CARDS, GOALS, OATHS, Oath
 
@@ -18,9 +18,7 @@ def goals(s: Oath, seat: int) -> set[str]:
     """What wins for a seat: sites, relics, favor, secret (a banner) or scepter."""
     p = s.players[seat]
     found = {OATHS[s.oath]["goal"]} if p.role != "citizen" else {OATHS[s.oath]["successor"], OATHS[s.oath]["goal"]}
-    if p.vision in GOALS:
-        found.add(GOALS[p.vision])
-    return found
+    return found | {GOALS[vision] for vision in revealed(s, seat)}
 
 
 def saves_for(s: Oath, seat: int) -> set[str]:

@@ -150,6 +150,7 @@ def campaign(s: Oath, words: Words, names: Sequence[str]) -> list[str]:
     defender = "bandits" if c.defender == BANDITS else c.defender
     lines = [say("board-against", names, seat=c.attacker, seat_to=defender)]
     targets = [target(s, kind, what, words, names) for kind, what in c.targets]
+    targets += [say("picture-find", site=s.sites[at].name) for at, _ in c.finds]
     lines.append(say("board-targets", items=", ".join(targets) or say("board-none")))
     if c.allies:
         lines.append(say("board-allies", items=", ".join(words.name(ally, names) for ally in c.allies)))
@@ -158,6 +159,8 @@ def campaign(s: Oath, words: Words, names: Sequence[str]) -> list[str]:
         if c.used:
             plans = ", ".join(say("board-plain-card", card=card) for card in c.used)
             lines.append(say("board-plans", items=plans))
+    if c.saved:
+        lines.append(say("board-saved", warbands=sum(c.saved.values())))
     if c.defense_faces:
         about = {"faces_defense": c.defense_faces, "defense": c.defense, "standing": c.standing}
         lines.append(say("board-defense", **about))
@@ -200,6 +203,8 @@ def held_cards(s: Oath, p: Player, words: Words) -> list[str]:
     lines = [say("board-advisers", items="; ".join(advisers) or say("board-none"))]
     if p.vision:
         lines.append(say("board-vision", card=p.vision))
+    if s.shared and s.players[s.sharer] is p:
+        lines.append(say("board-shared-vision", card=s.shared))
     if p.relics:
         lines.append(say("board-held-relics", items="; ".join(card_on(s, relic, words) for relic in p.relics)))
     if CAGE in p.relics and s.cage:

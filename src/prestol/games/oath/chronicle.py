@@ -17,6 +17,7 @@ from prestol.games.oath.state import (
     RELIQUARY,
     RUINED,
     SITES,
+    SUITS,
     VISIONS,
 )
 from prestol.table import Refused
@@ -26,6 +27,8 @@ UPPER, MIDDLE = (10, 2), (15, 3)
 ZONES: Final = [(sum(UPPER), UPPER[1]), (sum(MIDDLE), MIDDLE[1])]
 FEWEST: Final = UPPER[0] + MIDDLE[0]
 """Denizens that a world deck has at least."""
+LEAVERS: Final = 6
+"""Cards that are driven out (8.5)."""
 BY_CHANCE: Final = ""
 """A site that is dealt from the deck of sites when the next game begins."""
 
@@ -45,6 +48,9 @@ class Chronicle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     boards: the sides of the exiles' boards by colour, "exile" or "citizen". land: the map, from the top of the Cradle
     to the bottom of the Hinterland. world, relics: the decks, top first; a world deck without visions is built anew
     (8.8) when the game begins. dispossessed: denizens that have been driven out.
+
+    What is left to the chance of the game that begins: suit, of which three cards join the world deck (8.4; "": none
+    do); discards, six of which are dispossessed (8.5); treasures, the relics that come onto the relic deck (8.6.3).
     """
 
     oath: str
@@ -53,6 +59,9 @@ class Chronicle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     world: tuple[str, ...]
     relics: tuple[str, ...]
     dispossessed: tuple[str, ...] = ()
+    suit: str = ""
+    discards: tuple[str, ...] = ()
+    treasures: tuple[str, ...] = ()
 
     @property
     def built(self) -> bool:
@@ -71,12 +80,12 @@ def read_chronicle(start: Any) -> Chronicle | None:
         try:
             start = msgspec.convert(start, type=Chronicle)
         except msgspec.ValidationError as error:
-            raise Refused(f"this is not a chronicle of oath: {error}") from None
+            raise Refused("this is not a chronicle of oath: {why}", "chronicle", why=error) from None
     if not isinstance(start, Chronicle):
         return None
     fault = next(faults(start), None)
     if fault is not None:
-        raise Refused(f"no game can begin with this chronicle: {fault}")
+        raise Refused("no game can begin with this chronicle: {why}", "chronicle-start", why=fault)
     return start
 
 
@@ -92,15 +101,15 @@ def faults(kept: Chronicle) -> Iterator[str]:
     yield from faults_of_land(kept.land)
     sites = [place.site for place in kept.land if place.site != BY_CHANCE]
     yield from doubled("site", sites, SITES)
-    cards = [*kept.world, *kept.dispossessed, *(card for place in kept.land for card in place.cards)]
+    cards = [*kept.world, *kept.dispossessed, *kept.discards, *(card for place in kept.land for card in place.cards)]
     yield from doubled("card", [card.removesuffix(RUINED) for card in cards], CARDS)
-    relics = [*kept.relics, *(relic for place in kept.land for relic in place.relics)]
+    relics = [*kept.relics, *kept.treasures, *(relic for place in kept.land for relic in place.relics)]
     yield from doubled("relic", relics, RELICS)
     if missing := [relic for relic in RELICS if relic not in relics]:
         yield f"the relic {missing[0]!r} is neither in the deck nor at a site"
     needed = len(RELIQUARY) + sum(relics_due(place) for place in kept.land)
-    if len(kept.relics) < needed:
-        yield f"the relic deck has {len(kept.relics)} cards; the reliquary and the faceup sites need {needed}"
+    if (there := len(kept.relics) + len(kept.treasures)) < needed:
+        yield f"the relic deck has {there} cards; the reliquary and the faceup sites need {needed}"
     yield from faults_of_world(kept)
 
 
@@ -121,8 +130,8 @@ def faults_of_land(land: tuple[Land, ...]) -> Iterator[str]:
             yield f"there is no site {place.site!r} in Oath"
         elif (place.cards or place.relics) and (not place.up or place.site == BY_CHANCE):
             yield "cards and relics lie at faceup sites only"
-        elif place.cards and len(place.cards) > SITES[place.site].room:
-            yield f"{place.site!r} has room for {SITES[place.site].room} cards, not for {len(place.cards)}"
+        elif place.cards and len(place.cards) > (room := max(1, SITES[place.site].room)):
+            yield f"{place.site!r} has room for {room} cards, not for {len(place.cards)}"
         for card in place.cards:
             if card in CARDS and (CARDS[card].kind not in ("denizen", "edifice") or CARDS[card].only == "adviser"):
                 yield f"{card!r} cannot lie at a site"
@@ -130,10 +139,14 @@ def faults_of_land(land: tuple[Land, ...]) -> Iterator[str]:
 
 def faults_of_world(kept: Chronicle) -> Iterator[str]:
     """The world deck: denizens, and the visions where 8.8 puts them or not at all."""
-    for card in (*kept.world, *kept.dispossessed):
-        if CARDS[card].kind != "denizen" and (card not in VISIONS or card in kept.dispossessed):
+    if kept.suit and kept.suit not in SUITS:
+        yield f"the suit is {', '.join(SUITS)}, not {kept.suit!r}"
+    if kept.built and (kept.suit or kept.discards):
+        yield "cards join and leave the world deck before the visions are dealt to it (8.4, 8.5, 8.8)"
+    for card in (*kept.world, *kept.dispossessed, *kept.discards):
+        if CARDS[card].kind != "denizen" and (card not in VISIONS or card not in kept.world):
             yield f"{card!r} lies in no deck"
-    denizens = len([card for card in kept.world if card not in VISIONS])
+    denizens = len([card for card in kept.world if card not in VISIONS]) + max(0, len(kept.discards) - LEAVERS)
     if denizens < FEWEST:
         yield f"the world deck has {FEWEST} denizens at least, not {denizens}"
     if kept.built:

@@ -38,7 +38,7 @@ LIKED: Final = {
 }  # fmt: skip
 USED: Final = ("map", "dowsing-sticks", "forge", "alchemist", "wayside_inn", "sleight_of_hand", "spirit_snare")
 """Action powers that are used whenever they can be."""
-WORTH: Final = {"favor": 1.0, "secret": 1.3, "relic": 3.5, "banner": 4.0, "tribute": 0.7}
+WORTH: Final = {"favor": 1.0, "secret": 1.3, "relic": 3.5, "banner": 4.0, "tribute": 0.7, "site": 3.0}
 
 # Campaigns
 
@@ -330,6 +330,8 @@ def term_worth(s: Oath, seat: int, kind: str, what: Any) -> float:
             return max(WORTH[kind], prize_worth(s, seat, what))
         case "favor" | "secret" | "tribute":
             return WORTH[kind] * float(what)
+        case "site":
+            return WORTH[kind]
     return 1.0
 
 
@@ -375,7 +377,7 @@ def choose_victim(s: Oath, ask: Ask) -> Value:
 
 
 def choose_may(s: Oath, ask: Ask) -> Value:
-    if ask.about["card"] in ("long_lost_heir", "martial_culture"):
+    if ask.about["card"] in ("long_lost_heir", "martial_culture", "royal_ambitions", "bewitch"):
         return ask.options[0] if not keeps_title(s, ask.seat) and would_succeed(s, ask.seat) else PASS
     return ask.options[0]
 
@@ -458,14 +460,19 @@ CHOICES: Final[dict[str, Callable[[Oath, Ask], Value]]] = {
     "campaign-banish-to": send_pawn,
     "bargain-answer": answer_bargain,
     "offer-answer": answer_offer,
+    "campaign-relic": no,
     "gathering-deal": no,
     "swap-with": no,
     "send-away": no,
+    "roll-again": no,
+    "witchs-bargain": no,
+    "burn-for-secrets": no,
     "whom": choose_victim,
     "may": choose_may,
     "bank": choose_bank,
     "end-die": choose_end_die,
     "title": choose_title,
+    "new-citizen": no,
 }
 
 

@@ -4,8 +4,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from prestol.games.oath.board_text import price
+from prestol.games.oath.law.access import holder
 from prestol.games.oath.law.campaign import dice_of, plan_cost, toll
+from prestol.games.oath.law.chronicle import built
 from prestol.games.oath.law.citizenship import exile_price, price_of_freedom
+from prestol.games.oath.law.fees import fees
+from prestol.games.oath.law.muster import WARBANDS
+from prestol.games.oath.law.muster import goods as muster_goods
 from prestol.games.oath.law.search import COUNT, search_cost
 from prestol.games.oath.law.trade import COST as TRADE
 from prestol.games.oath.law.trade import trade_gains
@@ -19,6 +24,7 @@ from prestol.games.oath.state import (
     PLACES_OF,
     REGION,
     RELIQUARY,
+    RUINED,
     SITES,
     SUIT,
     SUPPLY,
@@ -77,6 +83,10 @@ def number(s: Oath, ask: Ask, option: int) -> Label:
 def suit(s: Oath, ask: Ask, option: str) -> Label:
     """A bank, and how much is in it."""
     return "option-bank", {"suit": option, "favor": s.banks[option]}
+
+
+def bare_suit(s: Oath, ask: Ask, option: str) -> Label:
+    return "option-suit", {"suit": option}
 
 
 def space(s: Oath, ask: Ask, option: str | int) -> Label:
@@ -146,7 +156,8 @@ def search(s: Oath, ask: Ask, option: Any) -> Label:
     cards = DRAW_COUNT(s, ask.seat, COUNT, option)
     if option != DECK:
         cards = min(cards, len(s.discards[option]))
-    return "option-search", {"source": option, "supply": supply, "cards": cards}
+    fee = len(fees(s, ask.seat, "search", s.players[ask.seat].site))
+    return "option-search", {"source": option, "supply": supply, "cards": cards, "fee": fee}
 
 
 def play(s: Oath, ask: Ask, option: Any) -> Label:
@@ -164,7 +175,8 @@ def muster(s: Oath, ask: Ask, option: Any) -> Label:
     if type(option) is tuple:
         return paid(s, ask, option[1])
     supply = MUSTER_COST(s, ask.seat, SUPPLY["muster"], option)
-    return "option-muster", {"card": option, "supply": supply, "warbands": MUSTER_GAIN(s, ask.seat, 2, option)}
+    gain = MUSTER_GAIN(s, ask.seat, WARBANDS, option)
+    return "option-muster", {"card": option, "supply": supply, "warbands": gain, "goods": muster_goods(s, ask.seat)}
 
 
 def trade(s: Oath, ask: Ask, option: tuple[str, str]) -> Label:
@@ -173,7 +185,8 @@ def trade(s: Oath, ask: Ask, option: tuple[str, str]) -> Label:
         return paid(s, ask, with_card)
     favor, secrets = trade_gains(s, ask.seat, what, with_card)
     supply = TRADE_COST(s, ask.seat, TRADE, with_card)
-    about = {"card": with_card, "favor": favor, "secrets": secrets, "supply": supply, "both": min(favor, secrets)}
+    about = {"card": with_card, "favor": favor, "secrets": secrets, "supply": supply}
+    about["fee"] = len(fees(s, ask.seat, "trade", with_card))
     return f"option-trade-{what}", about
 
 
@@ -204,7 +217,14 @@ def travel(s: Oath, ask: Ask, option: Any) -> Label:
         return "option-go", {}
     free = s.deed is not None and s.deed.free
     supply = 0 if free else travel_cost(s, ask.seat, option)
-    return where(s, option, "option-travel", supply=supply, toll=TRAVEL_TOLL(s, ask.seat, 0, option))
+    return where(
+        s,
+        option,
+        "option-travel",
+        supply=supply,
+        toll=TRAVEL_TOLL(s, ask.seat, 0, option),
+        fee=len(fees(s, ask.seat, "travel", option)),
+    )
 
 
 # Campaigns
@@ -223,8 +243,10 @@ def plan(s: Oath, ask: Ask, option: str) -> Label:
     return "option-use", {"card": option, "price": price(plan_cost(s, ask.seat, option))}
 
 
-def conspiracy(s: Oath, ask: Ask, option: tuple[int, str, str]) -> Label:
-    other, kind, what = option
+def taken(s: Oath, ask: Ask, option: tuple[int, str]) -> Label:
+    """A relic or a banner of another player."""
+    other, what = option
+    kind = "banner" if what in BANNERS else "relic"
     return f"option-take-{kind}", {kind: what, "seat_to": other}
 
 
@@ -245,10 +267,17 @@ def show(s: Oath, ask: Ask, option: tuple[int, int]) -> Label:
     return "option-show", {"card": s.players[ask.seat].facedown.cards[at], "seat_to": other}
 
 
+def adviser(s: Oath, ask: Ask, option: str) -> Label:
+    """A faceup adviser of another player."""
+    return "option-adviser-named", {"card": option, "suit": SUIT[option], "seat_to": holder(s, option)}
+
+
 def adviser_of(s: Oath, ask: Ask, option: tuple[int, int]) -> Label:
-    """A facedown adviser of another player."""
+    """A facedown adviser of a player; by its name to whoever knows it."""
     other, at = option
-    return "option-adviser", {"seat_to": other, "number": at + 1}
+    hidden = s.players[other].facedown.cards[at]
+    about = {"seat_to": other, "number": at + 1}
+    return ("option-adviser", about) if is_hidden(hidden) else ("option-adviser-known", {**about, "card": hidden})
 
 
 def facedown(s: Oath, ask: Ask, option: tuple[str, int, int]) -> Label:
@@ -294,6 +323,23 @@ def facedown_term(s: Oath, ask: Ask, way: str, at: int) -> Label:
     return f"option-deal-{way}", {"card": known}
 
 
+# The chronicle
+
+
+def swear(s: Oath, ask: Ask, option: str) -> Label:
+    return "option-swear", {"oath": option}
+
+
+def build(s: Oath, ask: Ask, option: str) -> Label:
+    if option.endswith(RUINED):
+        return "option-restore", {"card": built(option)}
+    return "option-build", {"card": built(option), "card_of": option}
+
+
+def invite(s: Oath, ask: Ask, option: str) -> Label:
+    return "option-suit", {"suit": option}
+
+
 # What powers ask
 
 
@@ -303,8 +349,33 @@ def find_relic(s: Oath, ask: Ask, option: int) -> Label:
     return relic_at(s, place, option)
 
 
+def find(s: Oath, ask: Ask, option: tuple[int, int]) -> Label:
+    """A facedown relic at any site."""
+    return relic_at(s, *option)
+
+
 def swap_cards(s: Oath, ask: Ask, option: tuple[str, str]) -> Label:
     return "option-swap", {"card": option[0], "card_to": option[1]}
+
+
+def warbands_at(s: Oath, ask: Ask, option: tuple[str, int]) -> Label:
+    """Where warbands stand: at a site, or on a board."""
+    kind, at = option
+    if kind == "site":
+        return "option-warbands-at", {"site": s.sites[at].name, "warbands": s.sites[at].warbands}
+    return "option-board-of", {"seat_to": at, "warbands": s.players[at].warbands}
+
+
+def vault(s: Oath, ask: Ask, option: str) -> Label:
+    return f"option-vault-{option}", {}
+
+
+def witchs_bargain(s: Oath, ask: Ask, option: tuple[str, int]) -> Label:
+    return f"option-witchs-bargain-{option[0]}", {"seat_to": option[1]}
+
+
+def end_of_pile(s: Oath, ask: Ask, option: tuple[str, str]) -> Label:
+    return f"option-pile-{option[1]}", {"region": option[0]}
 
 
 def region(s: Oath, ask: Ask, option: str) -> Label:
@@ -325,6 +396,7 @@ LABELS: Final[dict[str, Callable[[Oath, Ask, Any], Label]]] = {
     "end-die": end_die,
     "search": search,
     "keep": card,
+    "keep-more": card,
     "play": play,
     "make-room": make_room,
     "clear": card,
@@ -336,6 +408,7 @@ LABELS: Final[dict[str, Callable[[Oath, Ask, Any], Label]]] = {
     "recover-start": suit,
     "travel": travel,
     "travel-sent": site,
+    "waiver": yes,
     "campaign-defender": seat,
     "campaign-target": target,
     "campaign-dice": number,
@@ -365,10 +438,25 @@ LABELS: Final[dict[str, Callable[[Oath, Ask, Any], Label]]] = {
     "deal-with": seat,
     "bargain-answer": yes,
     "exile": exile,
+    "swear": swear,
+    "new-citizen": seat,
+    "be-citizen": yes,
+    "build": build,
+    "invite": invite,
     "bank": suit,
     "whom": seat,
     "may": yes,
-    "conspiracy": conspiracy,
+    "conspiracy": taken,
+    "blackmail": taken,
+    "blackmail-pay": yes,
+    "bank-to": suit,
+    "suit": bare_suit,
+    "settle-site": number,
+    "share-vision": card,
+    "move-which": card,
+    "swap-enchanted": adviser,
+    "relic-here": peek,
+    "reliquary-take": space,
     "swap-cards": swap_cards,
     "swap-with": card,
     "discard-which": card,
@@ -379,6 +467,13 @@ LABELS: Final[dict[str, Callable[[Oath, Ask, Any], Label]]] = {
     "warband-to": site,
     "warbands-stay": number,
     "cage-return": number,
+    "which-site": site,
+    "move-pile": region,
+    "escort": site,
+    "come-along": yes,
+    "giant-dice": number,
+    "discard-instead": card,
+    "campaign-relic": find,
     "keep-relic": goods,
     "take-relic": yes,
     "reliquary-slot": space,
@@ -388,5 +483,18 @@ LABELS: Final[dict[str, Callable[[Oath, Ask, Any], Label]]] = {
     "second-wind-campaign": yes,
     "send-away": card,
     "spire-count": number,
+    "how-many-warbands": number,
+    "how-many-dice": number,
+    "swap-adviser": adviser_of,
+    "swap-adviser-with": adviser_of,
+    "vault": vault,
+    "kill-where": warbands_at,
+    "witchs-bargain": witchs_bargain,
+    "roll-again": yes,
+    "burn-for-secrets": burn,
+    "trade-at": site,
+    "discard-to": end_of_pile,
+    "return-relic": card,
+    "campaign-from": site,
 }
 """How the answers to each kind of question are said."""

@@ -4,6 +4,7 @@ from typing import Any
 
 from prestol.games.oath.chronicle import MIDDLE, UPPER, ZONES, Chronicle, Land, read_chronicle
 from prestol.games.oath.law.access import renew
+from prestol.games.oath.law.chronicle import add_newcomers, drive_out, renew_relics
 from prestol.games.oath.law.pieces import pile_for
 from prestol.games.oath.law.turns import begin_round
 from prestol.games.oath.law.world import draw_bottom, vision_drawn
@@ -50,6 +51,12 @@ def go_on(start: Any, players: int, options: dict[str, Any]) -> Oath | None:
     options["oath"] = kept.oath
     s = laid_out(kept, players, Variants(**options))
     s.then(fill_map, tuple(place for place, land in enumerate(kept.land) if land.up and not land.site))
+    if kept.suit:
+        s.then(add_newcomers, kept.suit)
+    if kept.discards:
+        s.then(drive_out)
+    if kept.treasures:
+        s.then(renew_relics, len(kept.treasures))
     if not kept.built:
         s.then(fill_deck)
     s.then(garrison)
@@ -115,9 +122,9 @@ def laid_out(kept: Chronicle, players: int, variants: Variants, denizens: tuple[
         favor=PIECES["favor"] - bank * len(SUITS) - banners["peoples-favor"].tokens,
         banners=banners,
         world=WorldDeck(list(kept.world[::-1]), [0] * len(kept.world), zones=kept.zones),
-        discards={region: Cards() for region in REGIONS},
+        discards={region: Cards() for region in REGIONS} | {REGIONS[0]: Cards.of(list(kept.discards), known=0)},
         dispossessed=Cards(list(kept.dispossessed), [0] * len(kept.dispossessed)),
-        relics=Pile(list(kept.relics[::-1]), [0] * len(kept.relics), "relic"),
+        relics=Pile.of([*kept.relics[::-1], *kept.treasures], "relic"),
         reliquary=[Pile(back="relic") for _ in RELIQUARY],
         denizens=denizens,
         boards=dict(kept.boards),

@@ -165,7 +165,9 @@ class Deed(Piece):
 
     kind: search, muster, trade, recover, travel or adviser. used: its modifiers. source: "deck" or a region.
     free: no Supply is spent. fresh: cards come straight from the world deck or a discard pile. card, place: what the
-    action is about. to: where it discards, if not as usual ("deck": under the world deck).
+    action is about. to: where it discards, if not as usual ("deck": under the world deck; a region), and whether
+    under what lies there. stands, advised: the site and the player whose advisers it treats as the player's own.
+    played: where cards were played in it (-1: not at a site).
     """
 
     kind: str
@@ -177,6 +179,10 @@ class Deed(Piece):
     card: str = ""
     place: int = -1
     to: str = ""
+    under: bool = False
+    stands: int = -1
+    advised: int = -1
+    played: list[int] = []
 
 
 class Campaign(Piece, kw_only=True):
@@ -186,9 +192,13 @@ class Campaign(Piece, kw_only=True):
     targets: ("site", place), ("relic", card), ("banner", name), ("pawn", seat). allies: of the defender.
     camps: sites whose warbands belong to the attacking army, beside those on the board.
     used: battle plans, with the seat that used each. passed: who uses no more of them.
-    attack_faces, defense_faces: what was rolled. shields, times: their sum and what doubles it. standing: defending
-    warbands or bandits. swords: the sum of the attack dice. skulls: warbands that they killed. sacrificed: warbands.
+    attack_faces, defense_faces: what was rolled. again: the armies that rolled all their dice once more. shields,
+    times: their sum and what doubles it. standing: defending warbands or bandits. swords: the sum of the attack dice.
+    skulls: warbands that they killed. sacrificed: warbands.
+    leaving: used plans that are discarded in the end. finds: facedown relics at targeted sites that are targets too, as
+    (place, number).
     worth: what a sacrificed warband adds. killed: warbands of the attacking and of the defending army.
+    saved: warbands set aside that were not killed, by colour.
     spared, doomed: armies ("attack", "defense") of which a defeat kills nobody, or everybody. decided: the army that
     won without dice; bloodless: and nobody is killed. stage: declare, plans, dice, losses, spoils or over.
     """
@@ -204,8 +214,11 @@ class Campaign(Piece, kw_only=True):
     defense_dice: int = 0
     used: dict[str, int] = {}
     passed: list[int] = []
+    leaving: list[str] = []
+    finds: list[tuple[int, int]] = []
     attack_faces: tuple[str, ...] = ()
     defense_faces: tuple[str, ...] = ()
+    again: list[str] = []
     shields: int = 0
     times: int = 1
     standing: int = 0
@@ -214,6 +227,7 @@ class Campaign(Piece, kw_only=True):
     sacrificed: int = 0
     worth: int = 1
     killed: dict[str, int] = {}
+    saved: dict[int, int] = {}
     spared: list[str] = []
     doomed: list[str] = []
     decided: str = ""
@@ -246,11 +260,27 @@ class Campaign(Piece, kw_only=True):
         return self.decided or ("attack" if self.attack > self.defense else "defense")
 
 
+class Legacy(Piece):
+    """What the winner settles for the next game (8).
+
+    oath: its oath. citizens, declined: exiles who were offered citizenship. replaced: the denizen in whose place an
+    edifice was built. suit: the one of which most cards join the world deck.
+    """
+
+    oath: str = ""
+    citizens: list[int] = []
+    declined: list[int] = []
+    replaced: str = ""
+    suit: str = ""
+
+
 class Variants(Struct, frozen=True):
-    """What was chosen for this table: how the first game begins, its oath, and the readings of open points."""
+    """What was chosen for this table: how the first game begins, its oath, whether the winner writes the chronicle, and
+    the readings of open points."""
 
     opening: str = "first"
     oath: str = "supremacy"
+    chronicle: str = "kept"
     homeland_relic: str = "free"
     citizen_supply: str = "marker"
     forge_tokens: str = "stay"
@@ -264,7 +294,9 @@ class Oath(State, kw_only=True):
     denizens: the cards that may be in play, which everybody knows. boards: the sides of the boards by colour, as a
     chronicle has kept them. changed: the title must be looked at anew.
     drawn: visions drawn. box: cards that have left the game. cage: warbands on the Obsidian Cage, by colour.
-    rolled: the end die. winner: the seat, and why, once there is one.
+    cast: defense dice rolled outside a campaign. shared, sharer: the revealed vision that a warband marks as revealed
+    by another player too, and that player. broken_off: deeds that another one interrupts.
+    rolled: the end die. winner: the seat, and why, once there is one. legacy: what the winner settles then.
     """
 
     variants: Variants
@@ -297,9 +329,14 @@ class Oath(State, kw_only=True):
     promises: list[Promise] = []
     box: list[str] = []
     cage: dict[int, int] = {}
+    cast: tuple[str, ...] = ()
+    shared: str = ""
+    sharer: int = NOBODY
+    broken_off: list[Deed] = []
     rolled: int = 0
     winner: int = NOBODY
     reason: str = ""
+    legacy: Legacy | None = None
 
     def side(self, seat: int) -> int:
         """0 for an imperial player, else the seat itself."""
@@ -382,11 +419,14 @@ game = Game(
     options={
         "opening": ("first", "lesson"),
         "oath": ("supremacy", "people", "devotion", "protection"),
+        "chronicle": ("kept", "none"),
         "homeland_relic": ("free", "paid"),
         "citizen_supply": ("marker", "warbands"),
         "forge_tokens": ("stay", "return"),
     },
+    edition=2,
     summed=False,
+    lesson=(4, {"opening": "lesson"}),
     folder=Path(__file__).parent,
 )
 
@@ -503,6 +543,8 @@ def unseen(s: Oath) -> dict[str, list[str]]:
         shown.update(site.card.cards, site.cards, site.relics.cards)
     for covering in s.reliquary:
         shown.update(covering.cards)
+    if s.legacy is not None:
+        shown.add(s.legacy.replaced)
     return {
         "denizen": [card for card in s.denizens if card not in shown],
         "vision": [card for card in VISIONS if card not in shown],

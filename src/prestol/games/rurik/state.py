@@ -214,6 +214,7 @@ game = Game(
         "war_zero": ("no-place", "place"),
         "level": (1, 2, 3, 4),
     },
+    lesson=(3, {"leaders": "dealt"}),
     folder=Path(__file__).parent,
 )
 

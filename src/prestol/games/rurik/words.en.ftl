@@ -898,6 +898,35 @@ ask-pay-goods = “{ $deed }”: which goods do you pay?
 ask-send-whom = Predslava in { $region }: whose troop does she send away?
 ask-send-to = Where does Predslava send the troop of { to-seat } from { $region }?
 
+# Who is asked, as the others read it
+
+step-choose_leader = { $who } chooses a leader.
+step-keep_achievements =
+    { $n ->
+        [one] { $who } chooses
+       *[other] { $who } choose
+    } a secret achievement.
+step-place_first = { $who } places a first troop.
+step-place_first_leader = { $who } places the leader.
+step-place_advisor = { $who } places an advisor.
+step-take_advisor = { $who } takes back an advisor.
+step-take_turn = { $who } plays a turn.
+step-choose_points = { $who } chooses which points to take.
+step-accomplish_deed = { $who } accomplishes a deed.
+step-exchange = { $who } uses an exchange token.
+step-muster = { $who } musters.
+step-move = { $who } moves.
+step-attack = { $who } attacks.
+step-tax = { $who } takes goods.
+step-build = { $who } builds.
+step-ride = { $who } sends troops to any region.
+step-scheme = { $who } chooses a deck of decrees.
+step-keep_decree = { $who } chooses which decree to keep.
+step-take_deed = { $who } takes a deed.
+step-progress = { $who } loads the boat before the markers go up.
+step-pick_deed = { $who } chooses a deed for the coming rounds.
+step-rebellion_attacks = { $who } chooses the deck by which the Rebellion checks its losses.
+
 ### Answers
 
 option-leader = { $leader }. { $leader-brief }
@@ -1094,6 +1123,7 @@ counted-structure = { $structure }
 story-begins = The match begins. { $seat } gets the first-player token.
 story-leader = { $seat } leads the house of { $leader }.
 story-achievement = Your achievement: “{ $achievement }” (only you see this).
+    .opened = { $seat } keeps the achievement “{ $achievement }”.
 story-achievements = Everybody has kept one achievement.
 story-first-troop = { $seat } puts a troop into { $region }.
 story-first-leader = { $seat } puts { $leader } into { $region }.
@@ -1189,6 +1219,7 @@ story-token =
 story-keeps-token = { $seat } keeps the first-player token.
 story-draws = { $seat } draws { n-cards } from the { $deck }.
 story-drew = You see { $decree_all }.
+    .opened = { $seat } sees { $decree_all }.
 story-decrees-shuffled = A deck of decrees has run out: all but the hands are shuffled and split into two decks.
 story-takes-deed = { $seat } takes the deed “{ $deed }”.
 story-deed-opened = The deed “{ $deed }” is turned up.

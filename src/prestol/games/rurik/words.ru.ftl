@@ -1107,6 +1107,35 @@ ask-pay-goods = «{ $deed }»: какие товары отдать?
 ask-send-whom = Предслава { $region-in }: чьего ратника выслать?
 ask-send-to = Куда Предслава вышлет ратника { $region-from }? Его хозяин — { $seat_to }.
 
+# Кого спрашивают: так это читают остальные
+
+step-choose_leader = { $who } выбирает персонажа.
+step-keep_achievements =
+    { $n ->
+        [one] { $who } выбирает
+       *[other] { $who } выбирают
+    } тайное достижение.
+step-place_first = { $who } ставит первых ратников.
+step-place_first_leader = { $who } ставит персонажа.
+step-place_advisor = { $who } помещает советника.
+step-take_advisor = { $who } забирает советника.
+step-take_turn = { $who } делает ход.
+step-choose_points = { $who } выбирает, какие очки взять.
+step-accomplish_deed = { $who } совершает подвиг.
+step-exchange = { $who } использует жетон обмена.
+step-muster = { $who } призывает ратников.
+step-move = { $who } идёт в поход.
+step-attack = { $who } атакует.
+step-tax = { $who } собирает дань.
+step-build = { $who } строит.
+step-ride = { $who } отправляет ратников в любые уделы.
+step-scheme = { $who } выбирает колоду указов.
+step-keep_decree = { $who } выбирает, какой указ оставить.
+step-take_deed = { $who } берёт подвиг.
+step-progress = { $who } грузит ладью, пока не поднялись фишки.
+step-pick_deed = { $who } выбирает подвиг на следующие раунды.
+step-rebellion_attacks = { $who } выбирает колоду, по которой мятеж проверит потери.
+
 ### Answers
 
 option-leader = { $leader }. { $leader-brief }
@@ -1296,6 +1325,7 @@ counted-structure = { $structure }
 story-begins = Партия начинается. Фишку первого игрока получает { $seat }.
 story-leader = { $seat } играет за { $leader-acc }.
 story-achievement = Ваше достижение: «{ $achievement }» (видите только вы).
+    .opened = { $seat } оставляет себе достижение «{ $achievement }».
 story-achievements = Каждый оставил себе одно достижение.
 story-first-troop = { $seat } ставит ратника { $region-to }.
 story-first-leader = { $seat } ставит { $leader-acc } { $region-to }.
@@ -1394,6 +1424,7 @@ story-token = { $seat } передаёт фишку первого игрока,
 story-keeps-token = { $seat } оставляет фишку первого игрока себе.
 story-draws = { $seat } берёт { n-cards.acc } из { $deck-gen }.
 story-drew = Это { $decree_all } (видите только вы).
+    .opened = { $seat } видит { $decree_all }.
 story-decrees-shuffled = Одна из колод указов закончилась: всё, кроме карт на руках, перемешано и разложено на две колоды.
 story-takes-deed = { $seat } берёт подвиг «{ $deed }».
 story-deed-opened = Открыт подвиг «{ $deed }».

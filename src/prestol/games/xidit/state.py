@@ -153,6 +153,7 @@ game = Game(
     options={"length": ("full", "short"), "neutral": ("normal", "hard"), "screens": ("closed", "open")},
     edition=2,
     summed=False,
+    lesson=(4, {"length": "short", "screens": "open"}),
     folder=Path(__file__).parent,
 )
 

@@ -372,6 +372,25 @@ ask-guild = On which of your guilds do you build the storey?
 ask-neutral = In which column does the neutral player gain a step?
 ask-show = Census: how many { $unit } do you show?
 
+# Who is asked, as the others read it
+
+step-place_hero = { $who } places the hero.
+step-plan =
+    { $n ->
+        [one] { $who } plans
+       *[other] { $who } plan
+    } the orders of the year.
+step-banish = { $who } decides whether to banish a titan.
+step-reward = { $who } chooses two of three rewards.
+step-add_storey = { $who } chooses where to build a storey.
+step-push_neutral = { $who } raises a column of the neutral player.
+step-review =
+    { $n ->
+        [one] { $who } decides
+       *[other] { $who } decide
+    } how many units to show.
+step-census_bards = { $who } sends out the bards of the prize.
+
 ### Answers
 
 option-city = City { $city }: no tile
@@ -460,18 +479,22 @@ story-lost-units = { $seat } does not have the units that the threat “{ $tile 
 story-recruits = { $seat } recruits 1 { $unit-one } in city { $city }.
 story-recruits-closed = { $seat } recruits a unit in city { $city }.
 story-recruits-own = You have recruited 1 { $unit-one }.
+    .opened = { $seat } recruits 1 { $unit-one }.
 story-averts = { $seat } averts the threat “{ $tile }” in city { $city }, giving { $unit_all }.
 story-spares-titans = { $seat } leaves the titans alone in city { $city }.
 story-banishes = { $seat } banishes the titan “{ $titan }” from city { $city }, giving { $unit_all }.
 story-banishes-closed = { $seat } banishes the titan “{ $titan }” from city { $city }.
 story-banishes-own = You have given { $unit_all }.
+    .opened = { $seat } gives { $unit_all } for the titan.
 story-gold = { $seat } takes { $gold } gold.
 story-gold-closed = { $seat } takes gold.
 story-gold-own = You have taken { $gold } gold.
+    .opened = { $seat } takes { $gold } gold.
 story-bards = { $seat } sends { n-bards } { $region-to }.
 story-bastion = { $seat } sends { n-bards } into the Bastion.
 story-bastion-closed = { $seat } sends bards into the Bastion.
 story-bastion-own = You have sent { n-bards } into the Bastion.
+    .opened = { $seat } sends { n-bards } into the Bastion.
 story-no-bards = { $seat } has no bard to send, or no open region to send one to.
 story-builds = { $seat } builds { n-storeys } in city { $city }: the guild is now { $height } high.
 story-no-storeys = { $seat } has no storeys left to build.

@@ -417,6 +417,25 @@ ask-guild = Какую из своих гильдий вы достроите?
 ask-neutral = В какой колонке нейтральный игрок поднимется на деление?
 ask-show = Ревизия: сколько отрядов { $unit-gen } вы покажете?
 
+# Кого спрашивают: так это читают остальные
+
+step-place_hero = { $who } ставит героя.
+step-plan =
+    { $n ->
+        [one] { $who } планирует
+       *[other] { $who } планируют
+    } команды на год.
+step-banish = { $who } решает, изгнать ли титана.
+step-reward = { $who } выбирает две награды из трёх.
+step-add_storey = { $who } выбирает, где построить секцию.
+step-push_neutral = { $who } поднимает колонку нейтрального игрока.
+step-review =
+    { $n ->
+        [one] { $who } решает
+       *[other] { $who } решают
+    }, сколько отрядов показать.
+step-census_bards = { $who } отправляет бардов, полученных на ревизии.
+
 ### Answers
 
 option-city = Город { $city }: тайла нет
@@ -507,18 +526,22 @@ story-lost-units = { $seat } не имеет отрядов, которых тр
 story-recruits = { $seat } нанимает отряд { $unit-gen } в городе { $city }.
 story-recruits-closed = { $seat } нанимает отряд в городе { $city }.
 story-recruits-own = Это отряд { $unit-gen } (видите только вы).
+    .opened = { $seat } нанимает отряд { $unit-gen }.
 story-averts = { $seat } предотвращает угрозу «{ $tile }» в городе { $city }, отдав { $unit_all }.
 story-spares-titans = { $seat } не трогает титанов в городе { $city }.
 story-banishes = { $seat } изгоняет титана «{ $titan }» из города { $city }, отдав { $unit_all }.
 story-banishes-closed = { $seat } изгоняет титана «{ $titan }» из города { $city }.
 story-banishes-own = За титана вы отдали { $unit_all } (видите только вы).
+    .opened = { $seat } отдаёт за титана { $unit_all }.
 story-gold = { $seat } получает { n-gold.acc }.
 story-gold-closed = { $seat } получает монеты.
 story-gold-own = Вы получили { n-gold.acc } (видите только вы).
+    .opened = { $seat } получает { n-gold.acc }.
 story-bards = { $seat } отправляет { n-bards.acc } { $region-to }.
 story-bastion = { $seat } отправляет { n-bards.acc } в Бастион.
 story-bastion-closed = { $seat } отправляет бардов в Бастион.
 story-bastion-own = Вы отправили в Бастион { n-bards.acc } (видите только вы).
+    .opened = { $seat } отправляет в Бастион { n-bards.acc }.
 story-no-bards = { $seat } остаётся без приза: нет бардов или открытого региона рядом.
 story-builds = { $seat } строит { n-storeys.acc } в городе { $city }: высота гильдии теперь { $height }.
 story-no-storeys = { $seat } не строит: секций больше нет.

@@ -46,6 +46,7 @@ described: Final = OpenAPIConfig(
         Tag("records", "Matches as files"),
         Tag("session", "Coming in and going out"),
         Tag("me", "What belongs to a person"),
+        Tag("people", "The people here, as everybody sees them"),
         Tag("host", "For those who host the place"),
         Tag("server", "The server itself"),
     ],

@@ -1,5 +1,6 @@
 """The games that are here, and their rules."""
 
+from functools import partial
 from typing import Any
 
 from litestar import Controller, get
@@ -7,7 +8,9 @@ from msgspec import Struct
 
 from prestol.server.api.forms import Speech
 from prestol.server.errors import NotFound
+from prestol.server.people.profiles import Feats, Leaders, feats, leaders
 from prestol.server.people.visit import Visit
+from prestol.server.play.hall import Hall
 from prestol.server.play.plan import bots_of
 from prestol.server.reading import RulesChapter, Topic, rules, topic
 from prestol.table import Game, Value, installed
@@ -62,6 +65,17 @@ class Games(Controller):
     @get("/{game:str}/rules", summary="The rules of a game", sync_to_thread=False)
     def read(self, game: str, visit: Visit, lang: Speech = None) -> list[RulesChapter]:
         return rules(game_here(game).name, lang or visit.lang)
+
+    @get("/{game:str}/leaders", summary="The best players of a game")
+    async def leaders(self, game: str, hall: Hall, visit: Visit) -> Leaders:
+        """By rating: people and bots with some rated matches."""
+        viewer = visit.person.id if visit.person else None
+        return await hall.store.read(partial(leaders, game=game_here(game).name, viewer=viewer))
+
+    @get("/{game:str}/feats", summary="What is worth seeing of a game")
+    async def feats(self, game: str, hall: Hall) -> Feats:
+        """Of its public matches: the best scores, the longest, the latest."""
+        return await hall.store.read(partial(feats, game=game_here(game).name))
 
     @get("/{game:str}/topics/{name:str}", summary="What a card or a term means", sync_to_thread=False)
     def explain(self, game: str, name: str, visit: Visit, lang: Speech = None) -> Topic:

@@ -9,8 +9,6 @@ from litestar.response import Response, Stream
 from msgspec import Struct
 
 from prestol.server.api.forms import Moment, SeatNumber, Speech
-from prestol.server.errors import TooMany
-from prestol.server.limits import WATCHING
 from prestol.server.people.person import Person, clean_name
 from prestol.server.people.visit import Visit
 from prestol.server.play.lists import List, ListedMatch, listed
@@ -46,7 +44,7 @@ class Matches(Controller):
         """It begins at once if nobody has to come first."""
         for seat in data.seats:
             seat.name = clean_name(seat.name) if seat.name else ""
-        live = await room.hall.create(data, person.id, person.name)
+        live = await room.hall.create(data, person.id, person.name, person.prefs)
         own = live.seats_of(person.id)
         return await room.view(live, person.id, own[0] if own else None, visit.lang)
 
@@ -119,15 +117,7 @@ class Matches(Controller):
         are done), `draft` (you have answered inside a step, here or on another device), `people` (who sits, who is here
         or waited for, clocks, proposals), `chat` (its data: the room). The first is always a `table`."""
         live, _ = await room.seen(match, whose(visit), None)
-        who = whose(visit) or visit.address
-        if watch.watching[who] >= WATCHING:
-            raise TooMany(wait=60)
-        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-        return Stream(
-            watch.counted(who, room.watching.events(live, whose(visit))),
-            media_type="text/event-stream",
-            headers=headers,
-        )
+        return watch.stream(visit, room.watching.events(live, whose(visit)))
 
 
 def whose(visit: Visit) -> str | None:

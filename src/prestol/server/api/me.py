@@ -1,16 +1,22 @@
 """What belongs to a person: their name and wishes, their ways in, their tokens."""
 
 from litestar import Controller, delete, get, patch, post, put
+from litestar.response import Stream
 from msgspec import Struct
+from msgspec.structs import asdict, replace
 
 from prestol.server.api.forms import CredentialForm, Lang, Made
-from prestol.server.errors import NotAllowed, NotFound, Wrong
-from prestol.server.limits import PREFS, TOKENS
+from prestol.server.api.games import game_here
+from prestol.server.errors import NotAllowed, NotFound
+from prestol.server.limits import TOKENS
 from prestol.server.people.belongings import Belongings
 from prestol.server.people.passkeys import Challenge, Passkey, Passkeys
-from prestol.server.people.person import Person, Prefs
+from prestol.server.people.person import Motion, Person, Prefs, Theme
 from prestol.server.people.registry import Link, Registry, ways_in
 from prestol.server.people.visit import Visit, own
+from prestol.server.play.room import Room
+from prestol.server.play.seating import known_window
+from prestol.server.watch import Watch
 
 
 class Myself(Struct):
@@ -26,12 +32,31 @@ class Myself(Struct):
     passkeys: int
 
 
+class PrefsForm(Struct, kw_only=True, frozen=True):
+    """What one wishes; what is left out stays. `forced`: answers that everybody can see to be forced are taken for me,
+    at seats that I take from now on. `notices`: I am told of my turns where I have not said anything else."""
+
+    forced: bool | None = None
+    notices: bool | None = None
+    theme: Theme | None = None
+    motion: Motion | None = None
+
+
+class StandingWish(Struct, kw_only=True):
+    """Never ask me (or ask me again) about a card, or a kind of question, that one may decline: in this game, at seats
+    that I take from now on."""
+
+    game: str
+    window: str
+    never: bool
+
+
 class ChangeForm(Struct, kw_only=True):
-    """What to change; what is left out stays. Wishes (`prefs`) are laid over the old ones; null takes one away."""
+    """What to change; what is left out stays."""
 
     name: str | None = None
     lang: Lang | None = None
-    prefs: Prefs = {}
+    prefs: PrefsForm = PrefsForm()
 
 
 class PasswordForm(Struct, kw_only=True):
@@ -72,6 +97,13 @@ class Me(Controller):
     path = "/me"
     tags = ("me",)
 
+    @get("/events", summary="Hear that lists of matches have changed", media_type="text/event-stream")
+    async def events(self, room: Room, visit: Visit, watch: Watch) -> Stream:
+        """Server-sent events, `matches`, that carry nothing: my matches, or the tables that are open to everybody, are
+        worth another look. Whoever is nobody yet hears of the latter."""
+        person = visit.person.id if visit.person else None
+        return watch.stream(visit, room.watching.lists(person))
+
     @get("/", summary="Who I am")
     async def see(self, registry: Registry, visitor: Person | None) -> Myself:
         return await myself(registry, own(visitor))
@@ -84,12 +116,23 @@ class Me(Controller):
             changes["name"] = data.name
         if data.lang is not None:
             changes["lang"] = data.lang
-        if data.prefs:
-            both = {**person.prefs, **data.prefs}
-            changes["prefs"] = {key: value for key, value in both.items() if value is not None}
-            if len(str(changes["prefs"])) > PREFS:
-                raise Wrong("error-too-big", most=PREFS)
+        wished = {key: value for key, value in asdict(data.prefs).items() if value is not None}
+        if wished:
+            person = await registry.wish(person, lambda prefs: replace(prefs, **wished))
         return await myself(registry, await registry.change(person, **changes))
+
+    @post("/standing", summary="Never ask me about a card", status_code=200)
+    async def standing(self, data: StandingWish, person: Person, registry: Registry) -> Myself:
+        """The same as at a table, for all of my seats in that game."""
+        game = game_here(data.game)
+        fresh = [known_window(game, data.window)] if data.never else []
+
+        def change(prefs: Prefs) -> Prefs:
+            never = {**prefs.never}
+            own = [*(each for each in never.pop(game.name, []) if each != data.window), *fresh]
+            return replace(prefs, never={**never, game.name: own} if own else never)
+
+        return await myself(registry, await registry.wish(person, change))
 
     @delete("/", summary="Remove me")
     async def leave(self, visit: Visit, belongings: Belongings) -> None:

@@ -1,16 +1,16 @@
 """Answering, taking back, agreeing; and what a seat wishes to be asked."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from litestar import Controller, post
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from prestol.server.api.forms import SeatForm
+from prestol.server.api.forms import MOST, SeatForm, Speech
 from prestol.server.people.visit import Visit, own
 from prestol.server.play import proposals, seating
 from prestol.server.play.live import Live
 from prestol.server.play.room import Room
-from prestol.server.play.table_view import TableView
+from prestol.server.play.table_view import OptionView, TableView
 
 
 class AnswerForm(Struct, kw_only=True):
@@ -18,6 +18,13 @@ class AnswerForm(Struct, kw_only=True):
 
     seat: int
     value: Any
+    moment: str | None = None
+
+
+class HintForm(Struct, kw_only=True):
+    """Which question (`moment`, as the question had it) to ask a strong bot about."""
+
+    seat: int
     moment: str | None = None
 
 
@@ -43,6 +50,13 @@ class StandingForm(Struct, kw_only=True):
     never: bool
 
 
+class SeenForm(Struct, kw_only=True):
+    """What you have seen: the table when so many steps were done."""
+
+    seat: int
+    steps: Annotated[int, Meta(ge=0, le=MOST)]
+
+
 class PrefsForm(Struct, kw_only=True):
     """Whether answers that everybody can see to be forced are taken for you."""
 
@@ -57,9 +71,15 @@ class Play(Controller):
     @post("/answer", summary="Answer a question", status_code=200)
     async def answer(self, match: str, data: AnswerForm, room: Room, visit: Visit) -> TableView:
         """409 if the table has moved on since the question was seen."""
-        live = await room.hall.live(match)
-        seat = room.hall.seat_of(live, own(visit.person).id, data.seat)
-        return await _seen(room, visit, seat, await room.hall.answer(match, seat, data.value, data.moment))
+        person = own(visit.person).id
+        live = await room.hall.answer(match, data.seat, data.value, data.moment, person=person)
+        return await _seen(room, visit, data.seat, live)
+
+    @post("/hint", summary="What would a strong bot answer?", status_code=200)
+    async def hint(self, match: str, data: HintForm, room: Room, visit: Visit, lang: Speech = None) -> OptionView:
+        """By what the seat knows, and only where all others are bots. The match remembers it. 409 if the table has
+        moved on."""
+        return await room.hint(match, own(visit.person).id, lang or visit.lang, data.seat, data.moment)
 
     @post("/undo", summary="Take back my last answer", status_code=200)
     async def undo(self, match: str, data: SeatForm, room: Room, visit: Visit) -> TableView:
@@ -69,8 +89,8 @@ class Play(Controller):
 
     @post("/withdraw", summary="Take back my answers while others still answer", status_code=200)
     async def withdraw(self, match: str, data: SeatForm, room: Room, visit: Visit) -> TableView:
-        seat = room.hall.seat_of(await room.hall.live(match), own(visit.person).id, data.seat)
-        return await _seen(room, visit, seat, await room.hall.withdraw(match, seat))
+        live = await room.hall.withdraw(match, data.seat, own(visit.person).id)
+        return await _seen(room, visit, data.seat, live)
 
     @post("/propose", summary="Ask the others to agree", status_code=200)
     async def propose(self, match: str, data: ProposeForm, room: Room, visit: Visit) -> TableView:
@@ -93,6 +113,11 @@ class Play(Controller):
     async def prefer(self, match: str, data: PrefsForm, room: Room, visit: Visit) -> TableView:
         live = await seating.prefer(room.hall, match, own(visit.person).id, data.seat, data.forced)
         return await _seen(room, visit, data.seat, live)
+
+    @post("/seen", summary="I have seen this", status_code=204)
+    async def seen(self, match: str, data: SeenForm, room: Room, visit: Visit) -> None:
+        """What came after it is news when you come back, on whatever device (`since` of the table)."""
+        await seating.seen(room.hall, match, own(visit.person).id, data.seat, data.steps)
 
 
 async def _seen(room: Room, visit: Visit, seat: int, live: Live) -> TableView:

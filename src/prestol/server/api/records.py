@@ -45,7 +45,7 @@ class Records(Controller):
         if data.seat is not None:
             seat = live.seat_there(data.seat) if live.done else room.hall.seat_of(live, person.id, data.seat)
         fresh = await forks.fork(
-            room.hall, room.past, live, person.id, person.name, seat=seat, at=data.at, guests=data.guests
+            room.hall, room.past, live, person.id, person.name, person.prefs, seat=seat, at=data.at, guests=data.guests
         )
         return await _seen(room, visit, person, fresh)
 
@@ -53,7 +53,14 @@ class Records(Controller):
     async def rematch(self, match: str, room: Room, visit: Visit) -> TableView:
         """Seats are kept for those who played. Whoever asks second finds the match that is there already."""
         person = own(visit.person)
-        return await _seen(room, visit, person, await forks.rematch(room.hall, match, person.id))
+        return await _seen(room, visit, person, await forks.rematch(room.hall, match, person.id, person.prefs))
+
+    @post("/matches/{match:str}/next", summary="The next chapter")
+    async def go_on(self, match: str, room: Room, visit: Visit) -> TableView:
+        """A rematch that begins with what this match has left (the chronicle of Oath). Who has won sits first."""
+        person = own(visit.person)
+        fresh = await forks.rematch(room.hall, match, person.id, person.prefs, onward=True)
+        return await _seen(room, visit, person, fresh)
 
     @post("/records", summary="Bring a record from a file")
     async def bring(self, data: dict[str, Any], room: Room, visit: Visit, person: Person) -> TableView:

@@ -50,7 +50,9 @@ class Seats(Controller):
         person = await door.welcome(visit, invited=invited)
         if data.name is not None and person.guest:
             person = visit.person = await registry.change(person, name=data.name)
-        live = await seating.join(room.hall, match, person.id, person.name, seat=data.seat, invite=data.invite)
+        live = await seating.join(
+            room.hall, match, person.id, person.name, person.prefs, seat=data.seat, invite=data.invite
+        )
         return await _seen(room, visit, live)
 
     @post("/leave", summary="Stand up", status_code=200)

@@ -36,6 +36,8 @@ class GameCard(Struct, kw_only=True):
     options: list[Option]
     quick: str
     """The plan of a match against the best bots, as JSON."""
+    lesson: str
+    """The plan of a match to learn the game by, as JSON; empty where the game has no lesson."""
 
 
 @lru_cache(maxsize=64)
@@ -72,7 +74,8 @@ def game_card(game: Game[Any], show: Show) -> GameCard:
         for_players=show.say(says, players=span, n=several[-1]),
         bots=view.bots,
         options=view.options,
-        quick=plan_against(game, bots_of(game)[0]),
+        quick=plan_against(game, usual(game), bots_of(game)[0]),
+        lesson=lesson_plan(game) if game.words(show.lang).has("lesson-welcome") else "",
     )
 
 
@@ -81,10 +84,16 @@ def usual(game: Game[Any]) -> int:
     return USUAL if USUAL in game.players else game.players[0]
 
 
-def plan_against(game: Game[Any], bot: str) -> str:
+def plan_against(game: Game[Any], players: int, bot: str, **more: Any) -> str:
     """The plan of a match against bots, as JSON."""
-    seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for _ in range(usual(game) - 1))]
-    return json.dumps({"game": game.name, "seats": seats})
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for _ in range(players - 1))]
+    return json.dumps({"game": game.name, "seats": seats, **more})
+
+
+def lesson_plan(game: Game[Any]) -> str:
+    """The plan of a match to learn the game by, against beginners."""
+    players, options = game.lesson
+    return plan_against(game, players, bots_of(game)[-1], options=dict(options), lesson=True)
 
 
 def chosen_options(game: str, chosen: dict[str, Any], lang: str) -> list[str]:
@@ -120,6 +129,9 @@ class MatchCard(Struct, kw_only=True):
     pace: str
     ago: str
     moved_iso: str
+    gain: str = ""
+    """What a match has given somebody in whose history it stands; said in `gain_words`, too."""
+    gain_words: str = ""
 
 
 def seat_name(show: Show, kind: str, name: str, bot: str, number: int) -> str:

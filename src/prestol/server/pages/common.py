@@ -15,6 +15,6 @@ def words(request: Request[Any, Any, Any], file: str, v: str = "") -> Response[b
     """The site's words in a language, for scripts: /words/ru.json."""
     lang, _, kind = file.partition(".")
     if lang not in LANGUAGES or kind != "json":
-        raise NotFound(f"there are no words {file}")
+        raise NotFound("error-not-found")
     found = words_file(lang)
     return static.sent(request, found, static.FOREVER if v == found.mark else "no-cache")

@@ -2,7 +2,7 @@
 
 import re
 import threading
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from litestar import Request, Response, get
@@ -13,8 +13,11 @@ from prestol.bots import bot
 from prestol.server.api.games import game_here
 from prestol.server.errors import NotFound
 from prestol.server.pages import static
-from prestol.server.pages.cards import cover_of, game_card, plan_against, usual, viewed
+from prestol.server.pages.cards import ago, cover_of, game_card, match_card, usual, viewed
 from prestol.server.pages.show import THEMES, Show
+from prestol.server.people.person import Person
+from prestol.server.people.profiles import feats, leaders
+from prestol.server.play.hall import Hall
 from prestol.server.play.plan import bots_of
 from prestol.server.reading import rules
 from prestol.server.words import say, typeset
@@ -46,19 +49,24 @@ async def games(show: Show) -> Response[str]:
 
 
 @get("/games/{name:str}", include_in_schema=False)
-async def game(show: Show, name: str) -> Response[str]:
+async def game(show: Show, hall: Hall, visitor: Person | None, name: str) -> Response[str]:
     """One game."""
-    found = game_here(name)
+    found, viewer = game_here(name), visitor.id if visitor else None
+    best = await hall.store.read(partial(leaders, game=name, viewer=viewer))
+    worth = await hall.store.read(partial(feats, game=name))
     chapters = read_chapters(name, show.lang)
     by_id = {chapter.id: chapter.html for chapter in chapters}
     return show(
         "game.jinja",
         game=game_card(found, show),
-        lesson=plan_against(found, bots_of(found)[-1]),
         picture=f"/games/{name}/picture.svg?v={found.edition}&lang={show.lang}",
         short=by_id.get("goal", ""),
         faithful=_with_links(by_id.get(viewed(name, show.lang).faithful or "", Markup()), name),
         chapters=len(chapters),
+        leaders=best,
+        feats=worth,
+        latest=[match_card(match, show) for match in worth.latest],
+        ago=lambda moment: ago(moment, show),
     )
 
 

@@ -12,6 +12,7 @@ from prestol.server.pages.home import home, new_match
 from prestol.server.pages.host import host
 from prestol.server.pages.join import join
 from prestol.server.pages.me import back, login, me, reset, service_worker, welcome
+from prestol.server.pages.people import person
 from prestol.server.pages.records import records
 from prestol.server.pages.show import provide_show
 from prestol.server.pages.static import favicon, static
@@ -30,6 +31,7 @@ PAGES: Final = Router(
         picture,
         Table,
         me,
+        person,
         login,
         back,
         reset,

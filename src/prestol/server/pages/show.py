@@ -11,7 +11,8 @@ from litestar import Request, Response
 from litestar.datastructures import Cookie
 
 from prestol.server.pages import static
-from prestol.server.people.registry import Person
+from prestol.server.people.person import NO_WISHES, Person
+from prestol.server.people.visit import visit_of
 from prestol.server.words import LANGUAGE_NAMES, speech
 from prestol.table import LANGUAGES
 
@@ -53,8 +54,9 @@ class Show:
         self.visitor = visitor
         self.chosen = request.query_params.get("lang", "")
         self.lang = _language(request, visitor, self.chosen)
-        kept = request.cookies.get(THEME, "auto")
-        self.theme = kept if kept in THEMES else "auto"
+        kept, wished = request.cookies.get(THEME), visitor.prefs if visitor else NO_WISHES
+        self.theme = kept if kept in THEMES else wished.theme
+        self.motion = wished.motion
         self.tall = request.cookies.get(SHAPE, _guessed(request)) == "tall"
         """Whether the screen is narrow and high: a script of ours has told."""
         self.say: Callable[..., str] = speech(self.lang).say
@@ -65,6 +67,7 @@ class Show:
             show=self,
             lang=self.lang,
             theme=self.theme,
+            motion=self.motion,
             visitor=self.visitor,
             path=self.request.url.path,
             nonce=nonce_of(self.request),
@@ -96,7 +99,7 @@ def _guessed(request: Request[Any, Any, Any]) -> str:
 
 def nonce_of(request: Request[Any, Any, Any]) -> str:
     """The nonce that the page's content security policy allows styles by."""
-    return str(request.scope.get("state", {}).get("nonce", ""))
+    return visit_of(request).nonce
 
 
 async def provide_show(request: Request[Any, Any, Any], visitor: Person | None) -> Show:

@@ -83,7 +83,7 @@ def static(request: Request[Any, Any, Any], mark: str, path: str) -> Response[by
     """A static file. An old address leads to the new content, which is then not kept."""
     file = files().get(path.lstrip("/"))
     if file is None:
-        raise NotFound(f"there is no file {path}")
+        raise NotFound("error-not-found")
     return sent(request, file, FOREVER if mark == version() else "no-cache")
 
 

@@ -9,7 +9,7 @@ from litestar.response import Response
 from markupsafe import Markup
 from msgspec import Struct
 
-from prestol.server.errors import NotFound
+from prestol.server.errors import NotFound, Wrong
 from prestol.server.pages import table_parts
 from prestol.server.pages.show import Show, environment, nonce_of
 from prestol.server.pages.table_parts import Now, StoryLine
@@ -22,11 +22,11 @@ from prestol.server.play.pictures import Picture
 from prestol.server.play.room import Room
 from prestol.server.play.scrubber import may
 from prestol.server.play.table_view import TableView
-from prestol.table import Chance, Match, Refused, Value
+from prestol.table import Chance, Match, Value
 from prestol.table.lookup import explanation, name_of, topics
 from prestol.table.picture import drawn
 
-PARTS: Final = ("prompt", "players", "track", "banner", "more", "result", "keys")
+PARTS: Final = ("prompt", "coach", "players", "track", "banner", "more", "result", "keys")
 
 
 class Weighed(Struct):
@@ -73,6 +73,7 @@ class Seen(Struct):
             "now": self.now,
             "question": table_parts.question(self.view, show.say),
             "signs": table_parts.signs(self.view),
+            "coached": table_parts.coached(self.view),
             "ending": table_parts.ending(self.view, self.now.seats, show.say),
         }
 
@@ -163,7 +164,7 @@ class Table(Controller):
         try:
             answer = msgspec.json.decode(value)
         except msgspec.DecodeError:
-            raise Refused(f"{value!r} is not an answer: it is no JSON") from None
+            raise Wrong("error-no-json") from None
         return Weighed(final(live.match, seat, answer))
 
 
@@ -181,7 +182,7 @@ async def look(room: Room, match_id: str, visitor: Person | None, seat: int | No
     person = visitor.id if visitor else None
     live, found = await room.seen(match_id, person, seat)
     if not live.begun:
-        raise NotFound("the match has not begun; there is nothing to see yet")
+        raise NotFound("error-nothing-yet")
     return live, None if seat is None and len(live.seats_of(person)) > 1 else found
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from prestol.server.play.scrubber import Line
 from prestol.server.play.table_view import AskView, SeatView, TableView
-from prestol.server.words import speech
+from prestol.server.words import speech, typeset
 from prestol.table import PASS
 
 LINES: Final = 60
@@ -78,6 +78,8 @@ class Now(Struct, kw_only=True):
     after: int | None
     seats: list[SeatRow]
     lines: list[StoryLine]
+    since: int | None
+    """The step that the seat's person has seen last."""
     mark: str
 
 
@@ -116,6 +118,7 @@ def now(view: TableView, story: Sequence[Line], moments: Sequence[int], lang: st
         after=min((steps for steps in moments if steps > here), default=None) if view.at is not None else None,
         seats=[_seat(view, seat, say) for seat in view.seats],
         lines=lines(story),
+        since=view.since,
         mark=mark,
     )
 
@@ -142,8 +145,7 @@ def question(view: TableView, say: Say) -> str:
         return view.ask.text
     if view.status != "running":
         return headline(view, say)
-    asked = [seat.name for seat in view.seats if seat.asked]
-    return say("table-asked", n=len(asked), names=listed(asked, say))
+    return view.waiting
 
 
 def signs(view: TableView) -> list[int]:
@@ -188,11 +190,28 @@ def _options(ask: AskView) -> list[Option]:
     ]
 
 
+class Explained(Struct):
+    """What the coach says about a topic, in paragraphs; what is not `fresh` only on request."""
+
+    topic: str
+    text: list[str]
+    fresh: bool
+
+
+def coached(view: TableView) -> list[Explained]:
+    """What the coach has to say: what the learner has not met before, and in any match what is asked, on request."""
+    fresh = view.lesson or []
+    asked = [view.ask.lesson] if view.ask and view.ask.lesson and view.ask.lesson not in fresh else []
+    return [Explained(note.topic, [typeset(part) for part in note.text], note in fresh) for note in (*fresh, *asked)]
+
+
 def _acts(view: TableView) -> list[str]:
     """What one may do beside answering."""
     if view.seat is None or view.at is not None or view.status != "running":
         return []
     may = {
+        "hint": view.can_hint,
+        "explain": view.can_hint and view.ask is not None and view.ask.lesson is not None,
         "back": view.seats[view.seat].by_bot,
         "never": view.ask is not None and view.ask.window is not None,
         "withdraw": view.can_withdraw,

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from prestol.server.people.person import Person
 from prestol.server.people.registry import Registry
-from prestol.server.play import seating
+from prestol.server.play import ratings, seating
 from prestol.server.play.hall import Hall
 from prestol.server.play.live import Live
 from prestol.server.store.schema import attention, matches, messages, people, seats
@@ -62,6 +62,7 @@ class Belongings:
             db.execute(update(seats).where(seats.c.person == person).values(person=to))
             db.execute(update(matches).where(matches.c.creator == person).values(creator=to))
             db.execute(update(messages).where(messages.c.person == person).values(person=to))
+            ratings.hand_over(db, person, to)
             db.execute(delete(attention).where(attention.c.person == person))
             db.execute(delete(people).where(people.c.id == person))
             return found

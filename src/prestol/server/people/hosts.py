@@ -10,11 +10,12 @@ from prestol.server.errors import NotAllowed, NotFound
 from prestol.server.people.belongings import Belongings
 from prestol.server.people.person import Person
 from prestol.server.people.registry import Link, Registry, as_person
+from prestol.server.play import ratings
 from prestol.server.play.archive import read_match
 from prestol.server.play.hall import Hall
 from prestol.server.play.live import Live
 from prestol.server.play.news import News
-from prestol.server.store.schema import matches, messages, people, seats
+from prestol.server.store.schema import matches, messages, people, results, seats
 
 PAGE: Final = 50
 INVITED: Final = 14.0
@@ -95,8 +96,10 @@ class Hosts:
         wanted = select(people).where(or_(people.c.id == who, people.c.name == who, people.c.login == who.casefold()))
         rows = await self._store.read(lambda db: db.execute(wanted).all())
         exact = [row for row in rows if row.id == who] or [row for row in rows if row.login is not None] or rows
+        if not rows:
+            raise NotFound("error-no-person")
         if len(exact) != 1:
-            raise NotFound("error-no-person" if not rows else "error-many-people")
+            raise NotFound("error-many-people")
         return as_person(exact[0])
 
     async def make_host(self, person: str, *, host: bool) -> Person:
@@ -154,9 +157,17 @@ class Hosts:
         return _stuck(await self._hall.change(match, change))
 
     async def remove_match(self, match: str) -> None:
-        """A match, its journal and its chat are gone."""
-        if not await self._store.write(lambda db: db.execute(delete(matches).where(matches.c.id == match)).rowcount):
-            raise NotFound("error-no-match")
+        """A match, its journal and its chat are gone, and what it has changed in the ratings."""
+
+        def write(db: Connection) -> None:
+            game = db.execute(select(matches.c.game).where(matches.c.id == match)).scalar()
+            if game is None:
+                raise NotFound("error-no-match")
+            rated = db.execute(select(results.c.seat).where(results.c.match == match)).first() is not None
+            db.execute(delete(matches).where(matches.c.id == match))
+            ratings.rebuild(db, [game] if rated else [])
+
+        await self._store.write(write)
         self._hall.forget(match)
 
     async def messages(self, match: str) -> list[Talked]:

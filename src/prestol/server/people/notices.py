@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 from prometheus_client import Counter
-from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, true, update
 
 from prestol.server.errors import NotFound, TooMany, Wrong
 from prestol.server.limits import NOTICES
@@ -211,6 +211,10 @@ class Notices:
         self._outcomes.labels(row.kind, "failed").inc()
 
 
+_WISHED: Final = func.coalesce(people.c.prefs["notices"].as_boolean(), true())
+_BY_DEFAULT: Final = select(_WISHED).where(people.c.id == seats.c.person).scalar_subquery()
+
+
 def _due(db: Connection, now: float) -> list[Turn]:
     """Turns that began a while ago, of people who want to be told."""
     known = and_(attention.c.match == seats.c.match, attention.c.person == seats.c.person)
@@ -224,7 +228,7 @@ def _due(db: Connection, now: float) -> list[Turn]:
             seats.c.kind == "person",
             seats.c.left == "",
             exists().where(notices.c.person == seats.c.person, notices.c.code.is_(None)),
-            or_(attention.c.quiet.is_(None), attention.c.quiet.is_(False)),
+            or_(attention.c.quiet.is_(False), and_(attention.c.quiet.is_(None), _BY_DEFAULT)),
             or_(attention.c.noticed.is_(None), attention.c.noticed < seats.c.since),
         )
     )

@@ -1,15 +1,32 @@
 """A person, and what a name may be."""
 
 import unicodedata
+from typing import Final, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from prestol.server.errors import Wrong
 
 NAME_LENGTH = 40
 
-Prefs = dict[str, str | bool | int | None]
-"""A person's wishes, by name."""
+Theme = Literal["auto", "light", "dark"]
+Motion = Literal["auto", "less"]
+
+
+class Prefs(Struct, kw_only=True):
+    """What a person wishes for all that they play. A seat takes over what concerns it when they sit down."""
+
+    forced: bool = True
+    """Are answers that everybody can see to be forced taken for them?"""
+    never: dict[str, list[str]] = {}
+    """By game: cards and questions that they never want to be asked about."""
+    notices: bool = True
+    """Are they told of their turns, in matches where they have not said anything else?"""
+    theme: Theme = "auto"
+    motion: Motion = "auto"
+
+
+NO_WISHES: Final = Prefs()
 
 
 class Person(Struct, kw_only=True):
@@ -20,7 +37,7 @@ class Person(Struct, kw_only=True):
     login: str | None = None
     lang: str = "en"
     host: bool = False
-    prefs: Prefs = {}
+    prefs: Prefs = field(default_factory=Prefs)
 
     @property
     def guest(self) -> bool:

@@ -8,6 +8,7 @@ import hashlib
 import secrets  # noqa: TID251 - sessions that cannot be guessed
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, Literal
 
@@ -17,8 +18,9 @@ from sqlalchemy import Connection, Row, delete, false, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from prestol.server.errors import NotAllowed, NotFound, Wrong
+from prestol.server.limits import PREFS
 from prestol.server.people.passwords import Passwords
-from prestol.server.people.person import Person, clean_name, folded
+from prestol.server.people.person import Person, Prefs, clean_name, folded
 from prestol.server.store import Store
 from prestol.server.store.schema import links, passkeys, people, sessions
 
@@ -153,6 +155,23 @@ class Registry:
         await self._write(person.id, changes)
         return await self.person(person.id)
 
+    async def wish(self, person: Person, change: Callable[[Prefs], Prefs]) -> Person:
+        """Change what a person wishes, as it is kept now: several devices may do so at a time."""
+        mine = people.c.id == person.id
+
+        def write(db: Connection) -> None:
+            kept = db.execute(select(people.c.prefs).where(mine).with_for_update()).scalar()
+            if kept is None:
+                raise NotFound("error-no-person")
+            prefs = msgspec.to_builtins(change(msgspec.convert(kept, Prefs)))
+            if len(str(prefs)) > PREFS:
+                raise Wrong("error-too-big", most=PREFS)
+            db.execute(update(people).where(mine).values(prefs=prefs))
+
+        await self.store.write(write)
+        self.forget(person.id)
+        return await self.person(person.id)
+
     async def keep(self, person: Person, password: str | None = None) -> Person:
         """Make a guest's name theirs, or give a new password (its hash) to whoever has kept theirs."""
         changes: dict[str, Any] = {"login": folded(person.name)}
@@ -239,7 +258,7 @@ ID: Final = 12
 
 
 def as_person(row: Row[Any]) -> Person:
-    return Person(**{name: row._mapping[name] for name in Person.__struct_fields__})
+    return msgspec.convert({name: row._mapping[name] for name in Person.__struct_fields__}, Person)
 
 
 def _login(name: str) -> str:

@@ -23,7 +23,6 @@ class Visit(Struct, kw_only=True):
     """What is known of a request before its handler sees it."""
 
     request: str = field(default_factory=lambda: secrets.token_hex(8))
-    nonce: str = field(default_factory=lambda: secrets.token_urlsafe(16))
     address: str
     """Where the request comes from."""
     origin: str
@@ -36,6 +35,14 @@ class Visit(Struct, kw_only=True):
     cookie: str | None = None
     """A session to set; empty to forget it."""
     route: str = ""
+    styles: str = ""
+    """The nonce, once a page has asked for it."""
+
+    @property
+    def nonce(self) -> str:
+        """What a page marks its own styles with: its policy lets in no others."""
+        self.styles = self.styles or secrets.token_urlsafe(16)
+        return self.styles
 
     @property
     def place(self) -> Place:

@@ -5,10 +5,12 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, case, delete, insert, select, update
+from sqlalchemy.dialects import postgresql
 
 from prestol.server.errors import NotFound
 from prestol.server.play.rows import MatchRow, Seat
+from prestol.server.store import Put
 from prestol.server.store.schema import entries, matches, seats, snapshots
 from prestol.table import Item
 from prestol.table.record import FORMAT
@@ -40,7 +42,7 @@ def read_match(db: Connection, match: str) -> tuple[MatchRow, list[Seat]]:
     """A match's row and its seats."""
     row = db.execute(select(matches).where(matches.c.id == match)).first()
     if row is None:
-        raise NotFound(f"there is no match {match!r}")
+        raise NotFound("error-no-match")
     found = db.execute(select(seats).where(seats.c.match == match).order_by(seats.c.seat))
     return read_as(MatchRow, row), [read_as(Seat, seat) for seat in found]
 
@@ -89,7 +91,7 @@ def read_version(db: Connection, match: str) -> int:
     """How often the match has been changed."""
     version: int | None = db.execute(select(matches.c.version).where(matches.c.id == match)).scalar()
     if version is None:
-        raise NotFound(f"there is no match {match!r}")
+        raise NotFound("error-no-match")
     return version
 
 
@@ -117,54 +119,54 @@ def record_of(db: Connection, row: MatchRow) -> dict[str, Any]:
     }
 
 
-class Conflict(Exception):
-    """Another process has changed the match meanwhile."""
+def added_match(row: MatchRow, sitting: Sequence[Seat]) -> list[Put]:
+    """A new match."""
+    return [Put(insert(matches), [plain(row)]), Put(insert(seats), [{"match": row.id, **plain(s)} for s in sitting])]
 
 
-def add_match(db: Connection, row: MatchRow, sitting: Sequence[Seat]) -> None:
-    """Keep a new match."""
-    db.execute(insert(matches), plain(row))
-    db.execute(insert(seats), [{"match": row.id, **plain(seat)} for seat in sitting])
+def added_entries(match: str, rows: Sequence[EntryRow]) -> Put:
+    """More of the journal. Its (match, number) is unique: IntegrityError if somebody was quicker."""
+    return Put(_ADD_ENTRY, [{"match": match, **plain(row)} for row in rows])
 
 
-def add_snapshot(db: Connection, match: str, number: int, data: bytes) -> None:
-    """Keep a snapshot, unless there is one of this entry."""
-    known = select(snapshots.c.number).where(snapshots.c.match == match, snapshots.c.number == number)
-    if db.execute(known).first() is None:
-        db.execute(insert(snapshots), {"match": match, "number": number, "data": data})
-
-
-def add_entries(db: Connection, match: str, rows: Sequence[EntryRow]) -> None:
-    """Append to the journal. Its (match, number) is unique: IntegrityError if somebody was quicker."""
-    if rows:
-        db.execute(insert(entries), [{"match": match, **plain(row)} for row in rows])
-
-
-def strike_entries(db: Connection, match: str, start: int) -> None:
-    """Forget the journal (and the snapshots) from a number on."""
-    db.execute(delete(entries).where(entries.c.match == match, entries.c.number >= start))
-    db.execute(delete(snapshots).where(snapshots.c.match == match, snapshots.c.number >= start))
+def added_snapshot(match: str, number: int, data: bytes) -> Put:
+    """A snapshot, unless there is one of this entry."""
+    return Put(_ADD_SNAPSHOT, [{"match": match, "number": number, "data": data}])
 
 
 FIXED = ("id", "game", "players", "options", "start", "key", "seal", "creator", "created")
 """What never changes in a match's row."""
 
 
-def change_match(db: Connection, row: MatchRow) -> None:
-    """Write a match's row, whose version is one higher than on the disk. Conflict if it is not."""
+def changed_match(row: MatchRow) -> Put:
+    """A match's row, whose version is one higher than on the disk. Missed if it is not."""
     values = {key: value for key, value in plain(row).items() if key not in FIXED}
-    found = db.execute(_CHANGE_MATCH, {**values, "of": row.id, "old": row.version - 1})
-    if found.rowcount != 1:
-        raise Conflict
+    return Put(_CHANGE_MATCH, [{**values, "of": row.id, "old": row.version - 1}], each=True)
 
 
-def change_seat(db: Connection, match: str, seat: Seat) -> None:
-    """Write a seat's row."""
-    db.execute(_CHANGE_SEAT, {**plain(seat), "of": match, "at": seat.seat})
+def changed_seat(match: str, seat: Seat) -> Put:
+    """A seat's row. What its person has seen, on whatever device, stays seen."""
+    values = plain(seat)
+    seen = values.pop("seen")
+    return Put(_CHANGE_SEAT, [{**values, "of": match, "at": seat.seat, "saw": seen}])
 
 
+_ADD_ENTRY: Final = insert(entries)
+_ADD_SNAPSHOT: Final = postgresql.insert(snapshots).on_conflict_do_nothing()
+"""SQLite says it in the same words."""
 _CHANGE_MATCH: Final = update(matches).where(matches.c.id == bindparam("of"), matches.c.version == bindparam("old"))
-_CHANGE_SEAT: Final = update(seats).where(seats.c.match == bindparam("of"), seats.c.seat == bindparam("at"))
+_SEEN: Final = case((seats.c.seen > bindparam("saw"), seats.c.seen), else_=bindparam("saw"))
+_SEAT: Final = update(seats).where(seats.c.match == bindparam("of"), seats.c.seat == bindparam("at"))
+_CHANGE_SEAT: Final = _SEAT.values(seen=_SEEN)
+
+
+def struck_entries(match: str, start: int) -> list[Put]:
+    """The journal (and the snapshots) from a number on are gone."""
+    found = {"of": match, "start": start}
+    return [
+        Put(delete(each).where(each.c.match == bindparam("of"), each.c.number >= bindparam("start")), [found])
+        for each in (entries, snapshots)
+    ]
 
 
 def plain(piece: Any) -> dict[str, Any]:

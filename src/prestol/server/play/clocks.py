@@ -20,6 +20,8 @@ def tick(live: Live, before: Before, now: float | None = None) -> None:
     """Set the clocks after a change: of those who are newly waited for, and of those who are no longer."""
     now = now or time.time()
     asked, pace = live.asked, live.row.pace
+    for seat in live.seats:
+        seat.away = (seat.away or now) if seat.gone else None
     moved_on = live.begun and live.match.steps_done != before.row.steps
     for seat in live.seats:
         waited = seat.seat in asked

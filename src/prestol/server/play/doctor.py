@@ -1,4 +1,4 @@
-"""Looks over all that is kept: are all matches what their journals say?"""
+"""Looks over all that is kept: are all matches what their journals say, and the ratings what the matches say?"""
 
 from collections.abc import Callable
 from functools import partial
@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, func, select
 
-from prestol.server.play import archive, editions
+from prestol.server.play import archive, editions, ratings
 from prestol.server.play.rows import MatchRow
 from prestol.server.store import Store
 from prestol.server.store.schema import matches, people
@@ -16,7 +16,7 @@ from prestol.table import Match, PrestolError, encoded, replay
 
 
 class Complaint(Struct):
-    """A match that is not what its journal says."""
+    """A match that is not what its journal says, or a game whose ratings (no `match`) are not what its matches say."""
 
     match: str
     game: str
@@ -35,7 +35,7 @@ class Findings(Struct):
 
 
 def examined(store: Store, told: Callable[[int, int], None] = lambda done, of: None) -> Findings:
-    """Replay every match against the rules of today."""
+    """Replay every match against the rules of today, and compute the ratings anew."""
     with store.engine.connect() as db:
         ids = list(db.execute(select(matches.c.id).order_by(matches.c.created)).scalars())
         persons = db.execute(select(func.count()).select_from(people)).scalar() or 0
@@ -43,6 +43,7 @@ def examined(store: Store, told: Callable[[int, int], None] = lambda done, of: N
     for done, each in enumerate(ids, 1):
         _examine(store, each, found)
         told(done, len(ids))
+    found.differ += [Complaint(*fault) for fault in store.reading(ratings.faults)]
     return found
 
 

@@ -7,41 +7,51 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection
 
-from prestol.server.errors import NotAllowed
+from prestol.server.errors import BadFile, NotAllowed, Wrong
+from prestol.server.people.person import NO_WISHES, Prefs
 from prestol.server.play import archive
-from prestol.server.play.hall import Hall, new_row
+from prestol.server.play.hall import Hall, new_row, opened
 from prestol.server.play.live import Live
-from prestol.server.play.plan import bots_of, free_name
+from prestol.server.play.plan import bots_of, free_name, sat_down
 from prestol.server.play.rows import Audience, MatchRow, Pace, Seat
 from prestol.server.play.scrubber import Past
-from prestol.table import BadRecord, Chance, Match, Refused, replay
+from prestol.server.store import put_all
+from prestol.table import BadRecord, Chance, Match, replay
 from prestol.table.record import Record, read_record
 
 LONGEST: Final = 20_000
 """A record that somebody brings has so many entries at the most."""
 
 
-async def rematch(hall: Hall, match_id: str, person: str) -> Live:
-    """The same table once more. Bots and whoever asks sit down at once; for the others their seats are kept."""
+async def rematch(hall: Hall, match_id: str, person: str, prefs: Prefs = NO_WISHES, *, onward: bool = False) -> Live:
+    """The same table once more. Bots and whoever asks sit down at once; for the others their seats are kept. onward: it
+    begins with what this match has left, and who has won sits first."""
     old = await hall.live(match_id)
     if not old.seats_of(person):
-        raise NotAllowed("only those who have played can ask for a rematch")
+        raise NotAllowed("error-rematch-players")
     if not old.done:
-        raise Refused("the match is not over yet")
+        raise Wrong("error-not-over")
     if old.row.rematch is not None:
         return await hall.live(old.row.rematch)
     row = new_row(old.row.game, old.row.players, old.row.options, creator=person)
     row.pace, row.audience, row.origin = old.row.pace, old.row.audience, {"match": old.id, "kind": "rematch"}
+    order = old.seats
+    if onward:
+        row.start, row.origin["kind"] = old.match.legacy, "next"
+        if row.start is None:
+            raise Wrong("error-left-nothing")
+        row.options = opened(row).options
+        order = sorted(order, key=lambda seat: old.match.result.ranks[seat.seat])
     seats = []
-    for seat in old.seats:
+    for number, seat in enumerate(order):
         kind = "invited" if seat.kind == "person" and seat.person != person else seat.kind
-        seats.append(Seat(seat=seat.seat, kind=kind, person=seat.person, name=seat.name, bot=seat.bot))
+        again = Seat(seat=number, kind=kind, person=seat.person, name=seat.name, bot=seat.bot)
+        seats.append(sat_down(again, row.game, person, seat.name, prefs) if kind == "person" else again)
 
     def remember(live: Live) -> None:
         if live.row.rematch is not None:
-            raise Refused("there is a rematch already")
+            raise Wrong("error-rematch-there")
         live.row.rematch = row.id
 
     fresh = await hall.add(Live(row, seats, None))
@@ -55,6 +65,7 @@ async def fork(
     live: Live,
     person: str,
     name: str,
+    prefs: Prefs = NO_WISHES,
     *,
     seat: int | None,
     at: int | None = None,
@@ -63,12 +74,12 @@ async def fork(
     """Play on from here, or from an earlier moment, in a match of one's own: against bots, or (`guests`) with others at
     one device. While the match runs the seat's unknowns are imagined anew; when it is over, all is as it was."""
     if not live.begun:
-        raise Refused("the match has not begun; there is nothing to play on from")
+        raise Wrong("error-not-begun")
     if not live.done and seat is None:
-        raise NotAllowed("while the match runs, only those who play it can play on from what they know")
+        raise NotAllowed("error-fork-players")
     match = live.match if at is None else await past.position(live, at)
     if match.over:
-        raise Refused("the match is over there; play on from an earlier moment")
+        raise Wrong("error-fork-end")
     row = new_row(live.row.game, live.row.players, match.options, creator=person)
     row.origin = {"match": live.id, "kind": "fork", "steps": live.row.steps if at is None else at}
     start, draft = _start(match, None if live.done else seat)
@@ -78,7 +89,7 @@ async def fork(
     for number in range(row.players):
         if number == mine or guests:
             own = free_name(name, [each.name for each in seats]) if number == mine else ""
-            seats.append(Seat(seat=number, kind="person", person=person, name=own))
+            seats.append(sat_down(Seat(seat=number, kind="open"), row.game, person, own, prefs))
         else:
             seats.append(Seat(seat=number, kind="bot", bot=bots[0]))
     return await hall.add(Live(row, seats, None), draft)
@@ -112,9 +123,9 @@ def played_through(data: bytes) -> Brought:
     except BadRecord:
         raise
     except RecursionError:
-        raise BadRecord("this is not a record of a match: it is nested too deeply") from None
+        raise BadFile("error-record-deep") from None
     except Exception as error:  # noqa: BLE001 - whatever goes wrong in a foreign record is a fault of the record
-        raise BadRecord(f"the record does not replay: {error!r}") from None
+        raise BadFile("error-record-breaks", why=repr(error)) from None
     row = live.row
     row.number, row.steps, row.told = match.number, match.steps_done, match.told
     row.status, row.result = "ended", {"reason": "imported"}
@@ -132,10 +143,10 @@ class Names(Struct):
 
 def _played(record: Record, data: bytes) -> tuple[Match[Any], Live]:
     if len(record.journal) > LONGEST:
-        raise BadRecord(f"the record has {len(record.journal)} entries; at most {LONGEST} are read")
+        raise BadFile("error-record-long", entries=len(record.journal), most=LONGEST)
     key = bytes.fromhex(record.key)
     if Chance(key).seal != record.seal:
-        raise BadRecord("the key does not belong to the seal that was published at the start")
+        raise BadFile("error-record-key")
     match = replay(msgspec.structs.replace(record, journal=[]))
     row = new_row(record.game, record.players, match.options, creator=None)
     row.key, row.seal, row.start, row.audience = key, record.seal, record.start, "link"
@@ -154,7 +165,7 @@ def _played(record: Record, data: bytes) -> tuple[Match[Any], Live]:
             row.origin["snapshots"].append((match.number, match.snapshot()))
     result = msgspec.to_builtins(match.result) if match.over else None
     if record.result != result:
-        raise BadRecord("the record's result is not what its answers lead to")
+        raise BadFile("error-record-result")
     return match, live
 
 
@@ -163,17 +174,15 @@ async def bring(hall: Hall, data: bytes, person: str, audience: Audience = "link
     try:
         brought: Brought = await hall.robots.run(partial(played_through, data))
     except TimeoutError:
-        raise BadRecord("the record takes too long to play through") from None
+        raise BadFile("error-record-slow") from None
     row = brought.row
     row.creator, row.audience, row.pace, row.moved = person, audience, Pace(), time.time()
-
-    def write(db: Connection) -> None:
-        archive.add_match(db, row, brought.seats)
-        archive.add_entries(db, row.id, brought.entries)
-        for number, snapshot in brought.snapshots:
-            archive.add_snapshot(db, row.id, number, snapshot)
-
-    await hall.store.write(write)
+    puts = [
+        *archive.added_match(row, brought.seats),
+        archive.added_entries(row.id, brought.entries),
+        *(archive.added_snapshot(row.id, number, snapshot) for number, snapshot in brought.snapshots),
+    ]
+    await hall.store.write(partial(put_all, puts=puts))
     return await hall.live(row.id)
 
 

@@ -15,15 +15,16 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from prestol.server.errors import NotAllowed, NotFound, Stale
-from prestol.server.play import archive, automatic, clocks, editions
-from prestol.server.play.live import Before, Live
+from prestol.server.errors import NotAllowed, NotFound, Stale, Wrong
+from prestol.server.people.person import NO_WISHES, Prefs
+from prestol.server.play import archive, automatic, clocks, editions, ratings
+from prestol.server.play.live import LESSON, Before, Live
 from prestol.server.play.news import News, Newsroom
 from prestol.server.play.plan import Plan, bots_of
 from prestol.server.play.robots import Robots
-from prestol.server.play.rows import MatchRow, Pace
-from prestol.server.store import Store
-from prestol.table import Chance, Match, Refused, Value, game_named, new
+from prestol.server.play.rows import MatchRow, Pace, Seat
+from prestol.server.store import Missed, Put, Store, put_all
+from prestol.table import Chance, Match, PrestolError, Value, game_named, new
 
 KEPT = 1_000
 """So many matches stay in memory."""
@@ -45,12 +46,12 @@ class Hall:
 
     # Making and finding
 
-    async def create(self, plan: Plan, person: str, name: str) -> Live:
+    async def create(self, plan: Plan, person: str, name: str, prefs: Prefs = NO_WISHES) -> Live:
         """A new match. It begins at once if nobody has to come first."""
         game = plan.checked()
         row = new_row(game.name, len(plan.seats), game.chosen(len(plan.seats), plan.options), creator=person)
-        row.pace, row.audience = plan.pace, plan.audience
-        live = Live(row, plan.seated(row.key, person, name), None)
+        row.pace, row.audience, row.origin = plan.pace, plan.audience, {"kind": LESSON} if plan.lesson else None
+        live = Live(row, plan.seated(row.key, person, name, prefs), None)
         return await self.add(live)
 
     async def add(self, live: Live, draft: Iterable[tuple[int, Value]] = ()) -> Live:
@@ -64,18 +65,13 @@ class Hall:
             clocks.tick(live, before)
         entries, live.entries = live.entries, []
         self._sum_up(live)
-        await self.store.write(partial(self._add, live=live, entries=entries))
+        news = _lists(live, None)
+        puts = [*self.news.sent(news), *_added(live, entries)]
+        await self.store.write(partial(put_all, puts=puts))
+        self.news.after(news)
         self._keep(live)
         self._wake(live)
         return live
-
-    @staticmethod
-    def _add(db: Connection, live: Live, entries: list[archive.EntryRow]) -> None:
-        archive.add_match(db, live.row, live.seats)
-        if live.begun:
-            archive.add_snapshot(db, live.id, 0, opened(live.row).snapshot())
-            archive.add_entries(db, live.id, entries)
-            archive.add_snapshot(db, live.id, live.row.number, live.match.snapshot())
 
     @staticmethod
     def begin(live: Live) -> None:
@@ -94,12 +90,22 @@ class Hall:
         if live is not None and live.lock.locked():
             async with live.lock:
                 live = self._live.get(match_id)
-        if live is None:
-            live = await self._loaded(match_id)
-        elif self.store.shared and not live.lock.locked():
+        if live is not None and not live.lock.locked() and await self._outdated(live):
             await self._catch_up(live)
+        return await self._at_hand(match_id)
+
+    async def _at_hand(self, match_id: str) -> Live:
+        """A match from memory, where another process may have changed it since; else as it stands now."""
+        live = self._live.get(match_id) or await self._loaded(match_id)
         self._keep(live)
         return live
+
+    async def _outdated(self, live: Live) -> bool:
+        """Whether another process has changed the match since it came here."""
+        return (
+            self.store.shared
+            and await self.store.read(partial(archive.read_version, match=live.id)) != live.row.version
+        )
 
     def in_memory(self, match_id: str) -> Live | None:
         """The match if this process has it at hand."""
@@ -148,64 +154,76 @@ class Hall:
 
     async def _with_new_rules(self, live: Live) -> Live:
         """The rules have a new edition: the match goes on from where they agree, and a note says where that is."""
-
-        def write(db: Connection) -> None:
-            editions.note(live.row, live.match)
-            self._sum_up(live)
-            clocks.tick(live, before)
-            live.row.version += 1
-            archive.change_match(db, live.row)
-            archive.strike_entries(db, live.id, live.row.number)
-            archive.add_snapshot(db, live.id, live.row.number, live.match.snapshot())
-
         before = live.before()
+        editions.note(live.row, live.match)
+        self._sum_up(live)
+        clocks.tick(live, before)
+        live.row.version += 1
+        puts = [
+            archive.changed_match(live.row),
+            *archive.struck_entries(live.id, live.row.number),
+            archive.added_snapshot(live.id, live.row.number, live.match.snapshot()),
+        ]
         try:
-            await self.store.write(write)
-        except archive.Conflict:  # another process has done it
+            await self._put(live, puts, ended=live.done)
+        except Missed:  # another process has done it
             return await self.store.read(partial(self._load, match_id=live.id))
         return live
 
     async def _catch_up(self, live: Live) -> None:
-        """Another process may have changed the match: take over what it has written."""
-        version = await self.store.read(partial(archive.read_version, match=live.id))
-        if version != live.row.version and not live.lock.locked():
-            fresh = await self.store.read(partial(self._load, match_id=live.id))
-            if fresh.row.version > live.row.version and not live.lock.locked():
-                live.__dict__.update({key: value for key, value in fresh.__dict__.items() if key != "lock"})
+        """Take over what another process has written."""
+        fresh = await self.store.read(partial(self._load, match_id=live.id))
+        if fresh.row.version > live.row.version and not live.lock.locked():
+            live.__dict__.update({key: value for key, value in fresh.__dict__.items() if key != "lock"})
 
     # Playing
 
     async def answer(
-        self, match_id: str, seat: int, value: Value, moment: str | None = None, bot: bool = False
+        self,
+        match_id: str,
+        seat: int,
+        value: Value,
+        moment: str | None = None,
+        *,
+        person: str | None = None,
+        bot: bool = False,
     ) -> Live:
-        """A seat's answer."""
+        """A seat's answer. `person`: who gives it, and must have the seat."""
+        if moment is None:
+            await self.live(match_id)  # to the question that is open now, in whatever process
 
         def change(live: Live) -> None:
             nonlocal moment
+            if person is not None:
+                self.seat_of(live, person, seat)
             moment = moment or (live.moment(seat) if live.running else None)  # for a second try
             running(live).check_moment(seat, moment)
             sits = live.seats[seat]
             if not bot:
                 if sits.left not in ("", "late"):
-                    raise NotAllowed(f"a bot plays seat {seat} now; take it back first")
+                    raise NotAllowed("error-bot-plays", seat=seat)
                 sits.missed, sits.left, sits.seen = 0, "", max(sits.seen, live.row.steps)
             elif not sits.by_bot:
-                raise Stale(f"seat {seat} is a person's again")
+                raise Stale("error-person-is-back", seat=seat)
             live.do(lambda match: match.choose(seat, value))
             if live.row.proposal is not None and live.row.proposal["kind"] == "undo":
                 live.row.proposal = None
 
         return await self.change(match_id, change)
 
-    async def withdraw(self, match_id: str, seat: int) -> Live:
+    async def withdraw(self, match_id: str, seat: int, person: str) -> Live:
         """Take back a seat's answers while others still answer."""
-        return await self.change(match_id, lambda live: running(live).do(lambda match: match.withdraw(seat)), False)
+
+        def change(live: Live) -> None:
+            running(live).do(partial(Match.withdraw, seat=self.seat_of(live, person, seat)))
+
+        return await self.change(match_id, change, follow=False)
 
     async def change(self, match_id: str, change: Change, follow: bool = True) -> Live:
         """Change a match, and return when that is on the disk. What is refused changes nothing. `follow`: let answers
         that need nobody follow at once."""
         for _ in range(TRIES):
-            live = await self.live(match_id)
+            live = await self._at_hand(match_id)
             async with live.lock:
                 if self._live.get(match_id) is not live:
                     continue  # it was forgotten while we waited
@@ -215,27 +233,30 @@ class Hall:
                     if follow:
                         automatic.follow(live)
                     clocks.tick(live, before)
-                    news = _news(live, before)
+                    news = [*_news(live, before), *_lists(live, before)]
                     await self._write(live, before, news)
-                except archive.Conflict:
+                except (IntegrityError, Missed):  # another process was quicker
                     self.forget(match_id)
                     continue
-                except BaseException:
+                except BaseException as error:
                     live.restore(before)
                     if live.entries:  # the kernel's match was changed before the refusal
                         self.forget(match_id)
-                    raise
+                    if not isinstance(error, PrestolError) or not await self._outdated(live):
+                        raise
+                    self.forget(match_id)  # what was refused may be right as the match stands now
+                    continue
             self.news.after(news)
             self._wake(live)
             return live
-        raise Stale("too many others were quicker; look again and answer the question that is open now")
+        raise Stale("error-others-quicker")
 
     async def wake(self, match_id: str, before: float) -> None:
         """Let the bots of a match go on that have been waited for since before a time, unless another process does."""
 
         def change(live: Live) -> None:
             if live.row.wake is None or live.row.wake > before or self.robots.plays(match_id):
-                raise Stale("its bots are awake")
+                raise Stale("error-bots-awake")
 
         await self.change(match_id, change)
 
@@ -254,31 +275,28 @@ class Hall:
                 row.deadline = row.wake = row.proposal = None
 
     async def _write(self, live: Live, before: Before, news: list[News]) -> None:
-        row, fresh = live.row, live.entries
+        row = live.row
         self._sum_up(live)
         row.version += 1
-        snapshots: list[tuple[int, bytes]] = []
+        puts = [archive.changed_match(row), archive.added_entries(row.id, live.entries)]
         if live.begun and before.row.status == "open":
-            snapshots.append((0, opened(row).snapshot()))
+            puts.append(archive.added_snapshot(row.id, 0, opened(row).snapshot()))
         every = archive.SNAPSHOT_EVERY
         if live.begun and (live.done or before.row.number // every != row.number // every):
-            snapshots.append((row.number, live.match.snapshot()))
-        seats = [seat for seat, old in zip(live.seats, before.seats, strict=True) if seat != old]
-
-        def write(db: Connection) -> None:
-            archive.change_match(db, row)
-            archive.add_entries(db, row.id, fresh)
-            for number, data in snapshots:
-                archive.add_snapshot(db, row.id, number, data)
-            for seat in seats:
-                archive.change_seat(db, row.id, seat)
-            self.news.within(db, news)
-
-        try:
-            await self.store.write(write)
-        except IntegrityError:
-            raise archive.Conflict from None
+            puts.append(archive.added_snapshot(row.id, row.number, live.match.snapshot()))
+        changed = [seat for seat, old in zip(live.seats, before.seats, strict=True) if seat != old]
+        puts += [archive.changed_seat(row.id, seat) for seat in changed]
+        await self._put(live, [*puts, *self.news.sent(news)], ended=live.done and before.row.status == "running")
         live.entries = []
+
+    async def _put(self, live: Live, puts: list[Put], *, ended: bool) -> None:
+        """Write a change; when it ends the match, what that means for the ratings too."""
+
+        def end(db: Connection) -> None:
+            put_all(db, puts)
+            ratings.settle(db, live.row, live.seats)
+
+        await (self.store.write(end) if ended else self.store.put(puts))
 
     def _wake(self, live: Live) -> None:
         """Let the bots go on."""
@@ -290,14 +308,14 @@ class Hall:
     def seat_of(self, live: Live, person: str | None, seat: int) -> int:
         """The seat, if the person plays it."""
         if seat not in live.seats_of(person):
-            raise NotAllowed(f"seat {seat} is not yours to play")
+            raise NotAllowed("error-not-your-seat", seat=seat)
         return seat
 
     def audience_of(self, live: Live, person: str | None, seat: int | None) -> int | None:
         """The seat that a person looks from: the one that is wished, else the first of their own, else none."""
         own = live.seats_of(person)
         if live.row.audience == "nobody" and not own and person != live.row.creator:
-            raise NotFound(f"there is no match {live.id!r}")
+            raise NotFound("error-no-match")
         if seat is not None:
             return self.seat_of(live, person, seat)
         return next(iter(own), None)
@@ -306,9 +324,9 @@ class Hall:
 def running(live: Live) -> Live:
     """The match, if it is being played."""
     if live.row.status == "open":
-        raise Refused("the match has not begun; it waits for players")
+        raise Wrong("error-not-begun")
     if not live.running:
-        raise Refused("the match is over")
+        raise Wrong("error-match-over")
     return live
 
 
@@ -338,6 +356,18 @@ def opened(row: MatchRow) -> Match[Any]:
     return new(row.game, row.players, options=row.options, start=row.start, key=row.key)
 
 
+def _added(live: Live, entries: list[archive.EntryRow]) -> list[Put]:
+    """What is kept of a new match."""
+    puts = archive.added_match(live.row, live.seats)
+    if live.begun:
+        puts += [
+            archive.added_snapshot(live.id, 0, opened(live.row).snapshot()),
+            archive.added_entries(live.id, entries),
+            archive.added_snapshot(live.id, live.row.number, live.match.snapshot()),
+        ]
+    return puts
+
+
 def _news(live: Live, before: Before) -> list[News]:
     """What others are told of a change: that something is different, never what."""
     news: list[News] = []
@@ -353,3 +383,20 @@ def _news(live: Live, before: Before) -> list[News]:
     if live.asked != before.asked or row.proposal != before.row.proposal or live.seats != before.seats:
         news.append(News(live.id, "people"))
     return news
+
+
+def _lists(live: Live, before: Before | None) -> list[News]:
+    """Who is told that lists of matches show something else now."""
+    old = None if before is None else (before.row.status, before.asked, _sitting(before.seats))
+    if old == (live.row.status, live.asked, _sitting(live.seats)):
+        return []
+    seats = [*live.seats, *(before.seats if before else ())]
+    people = {seat.person for seat in seats if seat.kind == "person"} | {live.row.creator}
+    over = live.done or (live.begun and live.match.over)
+    listed = live.row.audience == "public" or any(seat.kind == "open" for seat in seats)
+    anybody = listed and (over or before is None or before.row.status == "open")
+    return [News(live.id, "lists", people=sorted(filter(None, people)), open=anybody)]
+
+
+def _sitting(seats: Iterable[Seat]) -> list[tuple[str, str | None, str]]:
+    return [(seat.kind, seat.person, seat.name) for seat in seats]

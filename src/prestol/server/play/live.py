@@ -9,14 +9,17 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from prestol.server.errors import Stale
+from prestol.server.errors import Stale, Wrong
 from prestol.server.play.archive import EntryRow
 from prestol.server.play.rows import MatchRow, Seat
-from prestol.table import Game, Match, Refused, Undo, game_named
+from prestol.table import Game, Match, Undo, game_named
 from prestol.table.match import UNDONE
 
 BOT: Final = {"en": "Bot {}", "ru": "Бот {}"}
 """What a bot without a name is called."""
+
+LESSON: Final = "lesson"
+"""The origin of a match that was made to learn the game."""
 
 
 class Before(Struct):
@@ -63,6 +66,24 @@ class Live:
         return self.row.status in ("over", "ended")
 
     @property
+    def lesson(self) -> bool:
+        """True where what comes first is explained."""
+        return (self.row.origin or {}).get("kind") == LESSON
+
+    def may_hint(self, seat: int | None) -> bool:
+        """Whether the seat may ask what a strong bot would do: where all others are bots."""
+        return seat is not None and all(other.kind == "bot" for other in self.seats if other.seat != seat)
+
+    @property
+    def hinted(self) -> bool:
+        """True where somebody was given a hint: no feat of theirs alone."""
+        return "hinted" in (self.row.origin or {})
+
+    def hint(self) -> None:
+        """Remember that a hint was given."""
+        self.row.origin = {**(self.row.origin or {}), "hinted": True}
+
+    @property
     def asked(self) -> set[int]:
         """The seats that are waited for."""
         return set(self.match.asks) if self.running else set()
@@ -99,7 +120,7 @@ class Live:
     def seat_there(self, seat: int) -> int:
         """The seat, if there is one of this number."""
         if not 0 <= seat < len(self.seats):
-            raise Refused(f"there is no seat {seat}; the seats are 0 to {len(self.seats) - 1}")
+            raise Wrong("error-no-seat", seat=seat, last=len(self.seats) - 1)
         return seat
 
     def moment(self, seat: int) -> str:
@@ -110,7 +131,7 @@ class Live:
 
     def check_moment(self, seat: int, moment: str | None) -> None:
         if moment is not None and moment != self.moment(seat):
-            raise Stale("the table has moved on; look again and answer the question that is open now")
+            raise Stale("error-moved-on")
 
     def before(self) -> Before:
         moments = {seat.seat: self.moment(seat.seat) for seat in self.seats} if self.running else {}

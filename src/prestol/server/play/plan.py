@@ -6,9 +6,11 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from prestol.bots import BOTS
+from prestol.server.errors import Wrong
+from prestol.server.people.person import Prefs
 from prestol.server.people.registry import hashed
 from prestol.server.play.rows import Audience, Pace, Seat
-from prestol.table import Game, Refused, game_named
+from prestol.table import Game, game_named
 
 NAME = 40
 """A name has so many letters at the most."""
@@ -30,6 +32,8 @@ class Plan(Struct, kw_only=True):
     options: dict[str, Any] = {}
     pace: Pace = Pace()
     audience: Audience = "link"
+    lesson: bool = False
+    """Explain everything when it comes to the learner first. One learns against bots."""
 
     def checked(self) -> Game[Any]:
         """The game. Refuses what does not fit it."""
@@ -38,15 +42,17 @@ class Plan(Struct, kw_only=True):
         for seat in self.seats:
             checked_bot(game, seat.bot)
         if sum(seat.kind == "me" for seat in self.seats) > 1:
-            raise Refused("you sit at one seat; who else plays on this device is a guest")
+            raise Wrong("error-two-seats")
+        if self.lesson and sorted(seat.kind for seat in self.seats) != ["bot"] * (len(self.seats) - 1) + ["me"]:
+            raise Wrong("error-lesson-alone")
         pace = self.pace
         if pace.kind == "live" and not (10 <= pace.bank <= 86_400 and 0 <= pace.increment <= 3_600):
-            raise Refused("a live match has a bank of 10 to 86400 seconds and an increment of 0 to 3600")
+            raise Wrong("error-pace-live")
         if pace.kind == "slow" and not 60 <= pace.deadline <= 60 * 86_400:
-            raise Refused("a slow match has a deadline of 60 seconds to 60 days for each move")
+            raise Wrong("error-pace-slow")
         return game
 
-    def seated(self, key: bytes, person: str, name: str) -> list[Seat]:
+    def seated(self, key: bytes, person: str, name: str, prefs: Prefs) -> list[Seat]:
         """The seats of a match with this key, as they are taken at first."""
         game, seats = game_named(self.game), list[Seat]()
         for number, wish in enumerate(self.seats):
@@ -55,7 +61,7 @@ class Plan(Struct, kw_only=True):
                 case "me" | "guest":
                     taken = [seat.name for seat in seats]
                     own = free_name(wished or name, taken) if wish.kind == "me" or wished else ""
-                    seats.append(Seat(seat=number, kind="person", person=person, name=own))
+                    seats.append(sat_down(Seat(seat=number, kind="open"), self.game, person, own, prefs))
                 case "bot":
                     seats.append(Seat(seat=number, kind="bot", bot=checked_bot(game, wish.bot), name=wished))
                 case "invited":
@@ -63,6 +69,13 @@ class Plan(Struct, kw_only=True):
                 case _:
                     seats.append(Seat(seat=number, kind="open"))
         return seats
+
+
+def sat_down(seat: Seat, game: str, person: str, name: str, prefs: Prefs) -> Seat:
+    """The seat with a person on it, who brings along what they always wish."""
+    seat.kind, seat.person, seat.name = "person", person, name
+    seat.forced, seat.never = prefs.forced, [*prefs.never.get(game, ())]
+    return seat
 
 
 def bots_of(game: Game[Any]) -> list[str]:
@@ -73,7 +86,7 @@ def bots_of(game: Game[Any]) -> list[str]:
 def checked_bot(game: Game[Any], name: str) -> str:
     """A bot that plays this game; without a name the best."""
     if name and name not in bots_of(game):
-        raise Refused(f"{game.name} has no bot {name!r}; it has {', '.join(bots_of(game))}")
+        raise Wrong("error-no-bot", bot=name, bots=", ".join(bots_of(game)))
     return name or bots_of(game)[0]
 
 
@@ -89,4 +102,4 @@ def free_name(name: str, taken: list[str]) -> str:
     return next(each for each in names if each not in taken)
 
 
-__all__ = ["Plan", "SeatPlan", "bots_of", "checked_bot", "free_name", "invitation"]
+__all__ = ["Plan", "SeatPlan", "bots_of", "checked_bot", "free_name", "invitation", "sat_down"]

@@ -2,9 +2,9 @@
 
 from typing import Any, Literal
 
+from prestol.server.errors import Wrong
 from prestol.server.play.hall import Hall, running
 from prestol.server.play.live import Live
-from prestol.table import Refused
 
 Kind = Literal["undo", "end"]
 
@@ -40,7 +40,7 @@ async def agree(hall: Hall, match_id: str, person: str, seat: int, yes: bool) ->
         hall.seat_of(running(live), person, seat)
         proposal = live.row.proposal
         if proposal is None:
-            raise Refused("nothing is proposed now; somebody has answered or withdrawn it")
+            raise Wrong("error-nothing-proposed")
         if not yes:
             live.row.proposal = None
         else:
@@ -52,7 +52,7 @@ async def agree(hall: Hall, match_id: str, person: str, seat: int, yes: bool) ->
 
 def _propose(live: Live, person: str, seat: int, kind: Kind) -> None:
     if live.row.proposal is not None:
-        raise Refused("something is proposed already; answer that first")
+        raise Wrong("error-proposed-already")
     if kind == "undo":  # is there anything to take back? The kernel says so without changing a thing
         live.match.clone().undo(seat, range(live.match.players))
     _carry_out(live, {"kind": kind, "seat": seat, "agreed": sorted(live.seats_of(person))})

@@ -91,11 +91,16 @@ class Robots:
             return ask.options[0]
         if name == "random":
             return bot(name, match.game, seed)(None, ask)
-        job = partial(thought, match.game.name, name, encoded(match.view(seat)), ask, seed)
         try:
-            return await self.run(job)
+            return await self.thinks(name, match, seat)
         except Exception:  # noqa: BLE001 - whatever has befallen the bot, the others want to play on
             return bot("random", match.game, seed)(None, ask)
+
+    async def thinks(self, name: str, match: Match[Any], seat: int) -> Value:
+        """What a bot would answer in this seat, by what the seat knows. Whatever befalls the bot befalls who asks."""
+        return await self.run(
+            partial(thought, match.game.name, name, encoded(match.view(seat)), match.asks[seat], match.number)
+        )
 
     async def run(self, job: partial[Any]) -> Any:
         """Do work in a process of its own. TimeoutError after the budget; when another's work has broken the pool, this

@@ -4,15 +4,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from prestol.server.errors import NotFound
-from prestol.server.play.hall import Hall
+from prestol.server.errors import NotAllowed, NotFound, Stale, Wrong
+from prestol.server.play.hall import Hall, running
 from prestol.server.play.live import Live
 from prestol.server.play.news import Newsroom
 from prestol.server.play.pictures import Picture, Pictures
 from prestol.server.play.robots import Robots
 from prestol.server.play.scrubber import Past, Story
 from prestol.server.play.sweep import Sweep
-from prestol.server.play.table_view import TableView, table_view
+from prestol.server.play.table_view import OptionView, TableView, table_view
 from prestol.server.play.watching import Watching
 from prestol.server.reading import Topic
 from prestol.server.reading import topic as explained
@@ -62,9 +62,33 @@ class Room:
         """The same for a match that is at hand. `board`: say which options have a place on the board."""
         past = await self.past.position(live, at) if at is not None else None
         here = self.watching.here(live.id)
+        met = None
+        if live.lesson and live.begun and past is None and seat is not None:
+            met = await self.past.met(live, seat)
         return table_view(
-            live, person, seat, lang, pictures=self.pictures if board else None, here=here, past=past, at=at
+            live, person, seat, lang, pictures=self.pictures if board else None, here=here, past=past, at=at, met=met
         )
+
+    async def hint(self, match_id: str, person: str, lang: str, seat: int, moment: str | None) -> OptionView:
+        """What a strong bot would answer in this seat, by what the seat knows."""
+        live = running(await self.hall.live(match_id))
+        seat = self.hall.seat_of(live, person, seat)
+        live.check_moment(seat, moment)
+        if not live.may_hint(seat):
+            raise NotAllowed("error-hint-alone")
+        if live.game.greedy is None:
+            raise Wrong("error-no-strong-bot")
+        if not live.hinted:
+            live = running(await self.hall.change(match_id, Live.hint))
+            live.check_moment(seat, moment)
+        ask, view = live.match.asks.get(seat), live.match.view(seat)
+        if ask is None:
+            raise Stale("error-moved-on")
+        try:
+            value = await self.hall.robots.thinks("greedy", live.match, seat)
+        except TimeoutError:
+            raise Wrong("error-slow-bot") from None
+        return OptionView(value, live.game.words(lang).option(view, ask, value, live.names(lang)), None, back=False)
 
     async def picture(
         self, match_id: str, person: str | None, lang: str, seat: int | None = None, at: int | None = None
@@ -72,7 +96,7 @@ class Room:
         """The board as SVG, with its ETag."""
         live, seat = await self.seen(match_id, person, seat)
         if not live.begun:
-            raise NotFound("the match has not begun; there is no board yet")
+            raise NotFound("error-nothing-yet")
         if at is not None:
             return self.pictures.past(live, await self.past.position(live, at), seat, lang)
         return self.pictures.of(live, seat, lang)
@@ -107,6 +131,6 @@ class Room:
     ) -> tuple[Live, int | None, Any]:
         live, seat = await self.seen(match_id, person, seat)
         if not live.begun:
-            raise NotFound("the match has not begun; there is nothing to see yet")
+            raise NotFound("error-nothing-yet")
         match = live.match if at is None else await self.past.position(live, at)
         return live, seat, match.state if live.done else match.view(seat)

@@ -42,10 +42,17 @@ class Seat(Struct, kw_only=True):
     """Since when it is waited for."""
     missed: int = 0
     """Timeouts in a row."""
-    seen: int = 0
-    """The step that its person has seen last."""
+    seen: int = -1
+    """The step that its person has seen last; -1 if they have never looked."""
     left: Left = ""
     """Why a bot plays it although it is a person's."""
+    away: float | None = None
+    """Since when its person has been gone."""
+
+    @property
+    def gone(self) -> bool:
+        """True while its person has left it to a bot, not only for a moment."""
+        return self.left not in ("", "late")
 
     @property
     def by_bot(self) -> bool:

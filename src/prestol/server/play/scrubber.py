@@ -14,12 +14,14 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection
 
+from prestol.server.errors import Wrong
 from prestol.server.play import archive
 from prestol.server.play.archive import EntryRow
 from prestol.server.play.hall import Hall, opened
 from prestol.server.play.live import Live
-from prestol.table import EVERYBODY, Answer, Fact, Item, Match, Refused, Standing, Undo, Words, bit_of, decoded
+from prestol.table import EVERYBODY, Answer, Fact, Item, Match, Standing, Undo, Words, bit_of, decoded
 from prestol.table.ask import frozen
+from prestol.table.lesson import Met
 from prestol.table.match import Snapshot
 
 KEPT: Final = 256
@@ -44,8 +46,10 @@ class Story(Struct):
 
 
 class Told(Struct):
-    """A fact with the step and the time that it was told at, and how it was said by languages and names."""
+    """A fact with the entry of the journal, the step and the time that it was told at, and how it was said by languages
+    and names."""
 
+    number: int
     steps: int
     at: float
     fact: Fact
@@ -53,9 +57,9 @@ class Told(Struct):
 
     def line(self, live: Live, words: Words, names: list[str]) -> Line:
         """The fact as a sentence."""
-        how = (words.lang, *names)
+        how = (words.lang, str(live.done), *names)
         if how not in self.said:
-            text = words.sentence(self.fact, names)
+            text = words.sentence(self.fact, names, opened=live.done)
             self.said[how] = Line(self.steps, self.at, text, _only(self.fact, live), _topics(self.fact, words))
         return self.said[how]
 
@@ -97,7 +101,7 @@ class Past:
     async def position(self, live: Live, at: int) -> Match[Any]:
         """The match as it was when so many steps were done."""
         if not live.begun or at < 0:
-            raise Refused(f"the match has no moment {at}")
+            raise Wrong("error-no-moment", at=at)
         lasting = [entry for entry in (await self._history(live)).lasting if entry.steps <= at]
         number = lasting[-1].number + 1 if lasting else 0
         known = self._positions.get((live.id, number))
@@ -118,6 +122,19 @@ class Past:
         before.choose(item.seat, item.value)
         return [(state, before.facts[told : told + count]) for state, count in before.passed]
 
+    async def met(self, live: Live, seat: int) -> Met:
+        """What a seat has met so far, for a lesson."""
+        history = await self._history(live)
+        items = [(entry.number, msgspec.convert(entry.item, Item)) for entry in history.lasting]
+        own = [(number, item.kind) for number, item in items if isinstance(item, Answer) and item.seat == seat]
+        last = own[-1][0] if own else -1
+        told = [(each.number < last, each.fact.kind) for each in history.told if may(live, seat, each.fact)]
+        return Met(
+            answered={kind for _, kind in own},
+            told={kind for before, kind in told if before},
+            news=[kind for before, kind in told if not before],
+        )
+
     async def scores(self, live: Live) -> list[tuple[int, list[int]]]:
         """The points of all seats at a number of moments, by what everybody could see: for a chart. None where the
         categories do not add up."""
@@ -132,7 +149,7 @@ class Past:
         """The whole journal: what is not known of it yet is read."""
         known = self._histories.get(live.id)
         if known is None or known.number > live.row.number:
-            known = History(told=[Told(0, live.row.created, fact) for fact in await self._opening(live)])
+            known = History(told=[Told(-1, 0, live.row.created, fact) for fact in await self._opening(live)])
         if known.number < live.row.number:
             known = History(known.number, known.told[:], known.lasting[:])
             read = partial(archive.read_entries, match=live.id, start=known.number, end=live.row.number)
@@ -152,7 +169,7 @@ def _add(known: History, entry: EntryRow) -> None:
     """One more entry of the journal."""
     if entry.keep is not None:
         del known.told[entry.keep :]
-    known.told += [Told(entry.steps, entry.at, _fact(fact)) for fact in entry.facts]
+    known.told += [Told(entry.number, entry.steps, entry.at, _fact(fact)) for fact in entry.facts]
     known.number, entry.facts = entry.number + 1, []
     item = msgspec.convert(entry.item, Item)
     if isinstance(item, Undo):

@@ -1,15 +1,18 @@
 """Who sits where: joining, leaving, coming back, resigning, filling a seat with a bot, standing answers."""
 
-from sqlalchemy import Connection, select
+from typing import Any
 
-from prestol.server.errors import NotAllowed, NotFound
+from sqlalchemy import Connection, and_, select, update
+
+from prestol.server.errors import NotAllowed, NotFound, Wrong
+from prestol.server.people.person import NO_WISHES, Prefs
 from prestol.server.people.registry import hashed
 from prestol.server.play.hall import Hall, running
 from prestol.server.play.live import Live
-from prestol.server.play.plan import checked_bot, free_name, invitation
+from prestol.server.play.plan import checked_bot, free_name, invitation, sat_down
 from prestol.server.play.rows import Seat
 from prestol.server.store.schema import seats
-from prestol.table import Refused
+from prestol.table import Game
 from prestol.table.standing import window
 
 
@@ -19,7 +22,7 @@ async def invited(hall: Hall, secret: str) -> tuple[str, int]:
     def find(db: Connection) -> tuple[str, int]:
         row = db.execute(select(seats.c.match, seats.c.seat).where(seats.c.invite == hashed(secret))).first()
         if row is None:
-            raise NotFound("this invitation leads nowhere: the seat is taken, or it never was")
+            raise NotFound("error-bad-invitation")
         return row.match, row.seat
 
     return await hall.store.read(find)
@@ -33,19 +36,26 @@ def invitations(live: Live, person: str | None) -> dict[int, str]:
 
 
 async def join(
-    hall: Hall, match_id: str, person: str, name: str, *, seat: int | None = None, invite: str | None = None
+    hall: Hall,
+    match_id: str,
+    person: str,
+    name: str,
+    prefs: Prefs = NO_WISHES,
+    *,
+    seat: int | None = None,
+    invite: str | None = None,
 ) -> Live:
     """Take a seat: the one of an invitation, or an open one (the first that is free). When the last is taken the match
     begins."""
 
     def change(live: Live) -> None:
         if live.row.status != "open":
-            raise Refused("the match has begun; nobody can join any more")
+            raise Wrong("error-begun")
         if any(each.person == person and each.kind == "person" for each in live.seats):
-            raise Refused("you sit at this table already")
+            raise Wrong("error-sits-already")
         found = _free(live, person, seat, invite)
         taken = [each.name for each in live.seats if each is not found]
-        found.kind, found.person, found.name = "person", person, free_name(name, taken)
+        sat_down(found, live.row.game, person, free_name(name, taken), prefs)
         _begin_if_full(hall, live)
 
     return await hall.change(match_id, change)
@@ -61,8 +71,10 @@ def _free(live: Live, person: str, number: int | None, invite: str | None) -> Se
             case "invited" if seat.person == person or (invite is not None and hashed(invite) == seat.invite):
                 return seat
     if number is not None and any(seat.seat == number and seat.kind == "invited" for seat in live.seats):
-        raise NotAllowed(f"seat {number} is kept for somebody with an invitation")
-    raise Refused("there is no free seat at this table" if number is None else f"seat {number} is not free")
+        raise NotAllowed("error-seat-kept", seat=number)
+    if number is None:
+        raise Wrong("error-table-full")
+    raise Wrong("error-seat-taken", seat=number)
 
 
 async def leave(hall: Hall, match_id: str, person: str, seat: int) -> Live:
@@ -97,7 +109,7 @@ async def back(hall: Hall, match_id: str, person: str, seat: int) -> Live:
     def change(live: Live) -> None:
         mine = running(live).seats[hall.seat_of(live, person, seat)]
         if not mine.left:
-            raise Refused(f"you play seat {seat} already")
+            raise Wrong("error-plays-already", seat=seat)
         mine.left, mine.missed = "", 0
         if live.row.pace.kind == "live":  # who comes back has at least a minute
             mine.bank = max(mine.bank or 0.0, min(60.0, live.row.pace.bank))
@@ -110,12 +122,12 @@ async def fill(hall: Hall, match_id: str, person: str, seat: int, bot: str = "")
 
     def change(live: Live) -> None:
         if person != live.row.creator:
-            raise NotAllowed("only whoever has made the match can give a seat to a bot")
+            raise NotAllowed("error-creator-fills")
         if live.row.status != "open" or not 0 <= seat < len(live.seats):
-            raise Refused(f"seat {seat} does not wait for anybody")
+            raise Wrong("error-seat-not-waiting", seat=seat)
         found = live.seats[seat]
         if found.kind not in ("open", "invited"):
-            raise Refused(f"seat {seat} does not wait for anybody")
+            raise Wrong("error-seat-not-waiting", seat=seat)
         found.bot = checked_bot(live.game, bot)
         found.kind, found.person, found.name, found.invite = "bot", None, "", None
         _begin_if_full(hall, live)
@@ -129,13 +141,30 @@ async def standing(hall: Hall, match_id: str, person: str, seat: int, what: str,
     def change(live: Live) -> None:
         mine = running(live).seats[hall.seat_of(live, person, seat)]
         ask = live.match.asks.get(seat)
-        known = {ask.kind, window(ask)} if ask is not None and ask.optional else set()
-        words = live.game.words("en")
-        if what not in known and not words.has(f"card-{what}") and not words.has(f"ask-{what}"):
-            raise Refused(f"there is no card and no question {what!r} in {live.row.game}")
+        if ask is None or not ask.optional or what not in (ask.kind, window(ask)):
+            known_window(live.game, what)
         mine.never = [*(each for each in mine.never if each != what), *([what] if never else [])]
 
     return await hall.change(match_id, change)
+
+
+def known_window(game: Game[Any], what: str) -> str:
+    """Something that one could be asked about in a game: a card, or a kind of question."""
+    words = game.words("en")
+    if not words.has(f"card-{what}") and not words.has(f"ask-{what}"):
+        raise Wrong("error-no-window", what=what)
+    return what
+
+
+async def seen(hall: Hall, match_id: str, person: str, seat: int, steps: int) -> None:
+    """The person has seen the table as it was when so many steps were done."""
+    live = await hall.live(match_id)
+    mine = live.seats[hall.seat_of(live, person, seat)]
+    steps = min(steps, live.row.steps)
+    if steps > mine.seen:
+        mine.seen = steps
+        key = and_(seats.c.match == match_id, seats.c.seat == seat, seats.c.seen < steps)
+        await hall.store.write(lambda db: db.execute(update(seats).where(key).values(seen=steps)))
 
 
 async def prefer(hall: Hall, match_id: str, person: str, seat: int, forced: bool) -> Live:
@@ -158,4 +187,6 @@ def _end_without_people(live: Live, reason: str) -> None:
         live.end(reason)
 
 
-__all__ = ["back", "fill", "invitations", "invited", "join", "leave", "prefer", "resign", "standing"]
+__all__ = [
+    "back", "fill", "invitations", "invited", "join", "known_window", "leave", "prefer", "resign", "seen", "standing",
+]  # fmt: skip

@@ -13,6 +13,7 @@ from prestol.server.play.live import Live
 from prestol.server.play.pictures import Pictures
 from prestol.server.play.rows import Left, Pace, Seat, SeatKind
 from prestol.table import Ask, Match, Words
+from prestol.table.lesson import Met, Note, lesson, note
 from prestol.table.standing import window
 
 OPTION = re.compile(r'data-option="([^"]*)"')
@@ -41,6 +42,8 @@ class AskView(Struct):
     forced: bool
     window: str | None
     window_name: str
+    lesson: Note | None
+    """What it means and what is usually a good idea, for whoever is asked it first."""
 
 
 class ClockView(Struct):
@@ -94,6 +97,8 @@ class ResultView(Struct):
     ranks: list[int]
     winners: list[int]
     scores: list[ScoreView]
+    leaves: bool
+    """Whether a next match can begin with what this one has left."""
 
 
 class StandingView(Struct):
@@ -123,10 +128,16 @@ class TableView(Struct):
     now: float
     deadline: float | None
     step: str
+    waiting: str
+    """Who is asked, in a sentence that everybody may read; empty where nobody is."""
     seats: list[SeatView]
     watching: int
     """How many spectators are here."""
     ask: AskView | None
+    lesson: list[Note] | None
+    """What to explain now, in a match that is a lesson."""
+    can_hint: bool
+    """Whether one may ask what a strong bot would answer."""
     draft: list[Any]
     """The seat's answers inside the running step."""
     can_undo: bool
@@ -137,7 +148,7 @@ class TableView(Struct):
     forced: bool
     never: list[StandingView]
     since: int | None
-    """The step that the onlooker has seen last."""
+    """The step that the onlooker has seen last, on any device; null before they have looked."""
     categories: dict[str, str]
     """What the categories of the scores are called."""
     result: ResultView | None
@@ -163,9 +174,10 @@ def table_view(
     here: frozenset[str] = frozenset(),
     past: Match[Any] | None = None,
     at: int | None = None,
+    met: Met | None = None,
 ) -> TableView:
-    """The table as a seat (None: a spectator) sees it. `here`: who is looking at it; `past`: the match at `at`;
-    `pictures`: for whoever needs to know which options are on the board."""
+    """The table as a seat (None: a spectator) sees it. `here`: who is looking at it; `past`: the match at `at`; `met`:
+    what a learner has met; `pictures`: for whoever needs to know which options are on the board."""
     row, words, names, now = live.row, live.game.words(lang), live.names(lang), time.time()
     match = past or (live.match if live.begun else None)
     mine = live.seats[seat] if seat is not None else None
@@ -190,17 +202,20 @@ def table_view(
         now=now,
         deadline=row.deadline,
         step=match.step if match and not live.done else "",
+        waiting=words.waiting(match.step, sorted(match.asks), names) if match and match.asks and not live.done else "",
         seats=[_seat(live, each, names, scores, own, here, now) for each in live.seats],
         watching=len(here - {each.person for each in live.seats}),
         ask=_asked(live, ask, words, names, pictures, lang) if ask else None,
+        lesson=lesson(words, met, ask, over=live.done) if met else None,
+        can_hint=ask is not None and live.may_hint(seat) and live.game.greedy is not None,
         draft=match.draft(seat) if match and seat is not None and not live.done else [],
         can_undo=present and mine is not None and live.match.can_undo(mine.seat),
         can_ask_undo=present and mine is not None and not live.match.can_undo(mine.seat) and live.match.number > 0,
         can_withdraw=present and mine is not None and live.match.can_withdraw(mine.seat),
         proposal=_proposal(live, own) if row.proposal else None,
         forced=mine.forced if mine else True,
-        never=[StandingView(what, _standing(words, what)) for what in mine.never] if mine else [],
-        since=mine.seen if mine else None,
+        never=[StandingView(what, window_name(words, what)) for what in mine.never] if mine else [],
+        since=mine.seen if mine and mine.seen >= 0 else None,
         categories={category: _category(words, category) for each in scores for category in each},
         result=_result(live, words, names, scores) if live.done and past is None else None,
         seal=row.seal,
@@ -269,7 +284,8 @@ def _asked(live: Live, ask: Ask, words: Words, names: list[str], pictures: Pictu
         moment=live.moment(ask.seat),
         forced=ask.forced,
         window=card,
-        window_name=_standing(words, card) if card else "",
+        window_name=window_name(words, card) if card else "",
+        lesson=note(words, ask.kind),
     )
 
 
@@ -278,7 +294,8 @@ def _lit(svg: str) -> set[bytes]:
     return {msgspec.json.encode(msgspec.json.decode(html.unescape(each))) for each in set(OPTION.findall(svg))}
 
 
-def _standing(words: Words, what: str) -> str:
+def window_name(words: Words, what: str) -> str:
+    """What somebody may never want to be asked about, in words."""
     return words.say(f"card-{what}") if words.has(f"card-{what}") else what
 
 
@@ -308,4 +325,5 @@ def _result(live: Live, words: Words, names: list[str], scores: list[dict[str, i
         ranks=result.get("ranks", []),
         winners=result.get("winners", []),
         scores=[ScoreView(c, _category(words, c), [each.get(c, 0) for each in scores]) for c in categories],
+        leaves=live.begun and live.match.legacy is not None,
     )

@@ -6,15 +6,11 @@ import secrets  # noqa: TID251 - the name of this process among others
 import time
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator
-from functools import partial
 from typing import Final
-
-from sqlalchemy import Connection, update
 
 from prestol.server.play.hall import Hall
 from prestol.server.play.live import Live
-from prestol.server.play.news import News
-from prestol.server.store.schema import seats
+from prestol.server.play.news import PROCESSES, TABLES, News, lists_of
 
 HEARTBEAT: Final = 15.0
 """So many seconds of silence are broken by a comment, so that nobody between takes the line for dead."""
@@ -32,6 +28,8 @@ class Watching:
         self.process = secrets.token_hex(4)
         self._here: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self._elsewhere: defaultdict[str, dict[str, tuple[float, list[str]]]] = defaultdict(dict)
+        self._said: dict[str, float] = {}
+        """When the other processes were told last who is looking from here."""
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -75,6 +73,21 @@ class Watching:
             finally:
                 await asyncio.shield(self._went(match, name))
 
+    async def lists(self, person: str | None) -> AsyncIterator[bytes]:
+        """An event whenever one's own matches, or the tables that are open to everybody, are worth another look."""
+        async with self.hall.news.heard(TABLES, *([lists_of(person)] if person else [])) as queue:
+            yield b":\n\n"
+            while True:
+                try:
+                    async with asyncio.timeout(HEARTBEAT):
+                        await queue.get()
+                except TimeoutError:
+                    yield b":\n\n"
+                    continue
+                while not queue.empty():
+                    queue.get_nowait()
+                yield event("matches", "")
+
     def _told(self, match: str, person: str | None, news: News) -> bytes:
         """What this onlooker hears of the news."""
         match news.kind:
@@ -106,12 +119,9 @@ class Watching:
             del self._here[match][name]
             if not self._here[match]:
                 del self._here[match]
-            live = self.hall.in_memory(match)
-            if name and live is not None and live.begun:
-                for number in live.seats_of(name):
-                    live.seats[number].seen = live.row.steps
-                    await self.hall.store.write(partial(_seen, match=match, seat=number, steps=live.row.steps))
             await self._changed(match)
+            if match not in self._here:
+                self._said.pop(match, None)
 
     async def _changed(self, match: str) -> None:
         news = [News(match, "people")]
@@ -120,19 +130,21 @@ class Watching:
         await self._tell(news)
 
     def _list(self, match: str) -> News:
+        self._said[match] = time.time()
         return News(match, "here", process=self.process, people=list(self._here.get(match, ())))
 
     async def _say_again(self, match: str) -> None:
-        if self.hall.news.shared:
+        """Before the others forget it. One of those who look at the match says it for all."""
+        if self.hall.news.shared and self._said.get(match, 0.0) < time.time() - FORGOTTEN / 3:
             await self._tell([self._list(match)])
 
     async def _tell(self, news: list[News]) -> None:
         if self.hall.news.shared:
-            await self.hall.store.write(partial(self.hall.news.within, news=news))
+            await self.hall.store.put(self.hall.news.sent(news))
         self.hall.news.after(news)
 
     async def _hear(self, ready: asyncio.Event) -> None:
-        async with self.hall.news.heard(None) as queue:
+        async with self.hall.news.heard(PROCESSES) as queue:
             ready.set()
             while True:
                 news = await queue.get()
@@ -150,7 +162,3 @@ def event(kind: str, data: int | str) -> bytes:
     """An event as the stream has it."""
     number = f"id: {data}\n" if kind == "table" else ""
     return f"event: {kind}\n{number}data: {data}\n\n".encode()
-
-
-def _seen(db: Connection, match: str, seat: int, steps: int) -> None:
-    db.execute(update(seats).where(seats.c.match == match, seats.c.seat == seat).values(seen=steps))

@@ -108,7 +108,7 @@ matches: Final = Table(
     Column("wake", Double, index=True),  # since when a bot is waited for
     Column("proposal", JSON),  # what somebody asks the others to agree to
     Column("result", JSON),
-    Column("origin", JSON),  # the match and moment it was forked from, or the match it is a rematch of
+    Column("origin", JSON),  # a lesson, a rematch, a fork, a record that was brought; and whether hints were given
     Column("rematch", String(16)),
     Column("notes", JSON, nullable=False, default=list),  # changes of the rules' edition while it ran
     Index("ix_matches_status_moved", "status", "moved"),
@@ -129,8 +129,41 @@ seats: Final = Table(
     Column("bank", Double),  # seconds left on the clock
     Column("since", Double, index=True),  # since when the seat is waited for
     Column("missed", Integer, nullable=False, default=0),  # timeouts in a row
-    Column("seen", Integer, nullable=False, default=0),  # the step that its person has seen last
+    Column("seen", Integer, nullable=False, default=-1),  # the step that its person has seen last; -1: none
     Column("left", String(10), nullable=False, default=""),  # why a bot plays it: late, timeout, left, resigned
+    Column("away", Double),  # since when its person has been gone
+)
+
+results: Final = (
+    Table(  # how the seats of rated matches came off: what the ratings are computed from, and how they grew
+        "results",
+        metadata,
+        _of_match(primary_key=True),
+        Column("seat", Integer, primary_key=True, autoincrement=False),
+        Column("number", Integer, nullable=False, index=True),  # which of the rated matches it was
+        Column("game", String(40), nullable=False),
+        Column("player", String(24), nullable=False),  # a person's id, or bot:name
+        Column("place", Integer, nullable=False),
+        Column("score", Integer),  # where the game's points add up
+        Column("mu", Double, nullable=False),  # the rating after it
+        Column("sigma", Double, nullable=False),
+        Column("gain", Integer, nullable=False),
+        Index("ix_results_player_game", "player", "game"),
+        Index("ix_results_game_score", "game", "score"),
+    )
+)
+
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("player", String(24), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("rating", Integer, nullable=False),  # both in one number, as people see it
+    Column("matches", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Index("ix_ratings_game_rating", "game", "rating"),
 )
 
 entries: Final = Table(

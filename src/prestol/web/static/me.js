@@ -1,6 +1,6 @@
 // @ts-check
 /** One's own page: passkeys, notices of this browser, secrets that are shown once. */
-import { post, Refusal } from "./api.js";
+import { patch, post, Refusal } from "./api.js";
 import { tell, theme } from "./page.js";
 import { add, possible } from "./passkeys.js";
 import { refresh } from "./parts.js";
@@ -58,6 +58,15 @@ document.addEventListener("prestol:parts", label);
 document.addEventListener("click", (event) => {
   const choice = event.target instanceof Element ? event.target.closest("[data-theme-choice]") : null;
   if (choice) theme(choice.getAttribute("data-theme-choice") ?? "auto");
+});
+document.addEventListener("change", async (event) => {
+  const box = event.target instanceof HTMLInputElement ? event.target : null;
+  const wish = box?.dataset.wish;
+  if (!box || !wish) return;
+  const value = wish === "motion" ? (box.checked ? "less" : "auto") : box.checked;
+  if (wish === "motion") document.documentElement.dataset.motion = String(value);
+  await patch("/api/me", { prefs: { [wish]: value } });
+  tell(await say("saved"));
 });
 document.addEventListener("prestol:theme", (event) => {
   for (const each of document.querySelectorAll("[data-theme-choice]")) {

@@ -27,6 +27,7 @@ function keep(wish) {
 export function theme(next) {
   root.dataset.theme = next;
   document.cookie = `prestol_theme=${next}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  keep({ prefs: { theme: next } });
   showTheme();
   document.dispatchEvent(new CustomEvent("prestol:theme", { detail: next }));
 }
@@ -127,5 +128,5 @@ shape();
 showTheme();
 showTurn();
 listen(tell);
-const fresh = Number(document.querySelector("[data-fresh]")?.getAttribute("data-fresh"));
-if (fresh) keepFresh(fresh);
+const fresh = document.querySelector("[data-fresh]");
+if (fresh instanceof HTMLElement) keepFresh(Number(fresh.dataset.fresh), fresh.dataset.events ?? "");

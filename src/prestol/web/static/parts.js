@@ -54,13 +54,18 @@ function keyOf(field) {
 }
 
 /**
- * Keep the parts fresh while somebody looks: every so many seconds, and at once when the page is looked at again.
- * @param {number} seconds
+ * Keep the parts fresh: when the server says that there is something new, and at once when the page is looked at again.
+ * While the server cannot be heard, every so many seconds.
+ * @param {number} seconds @param {string} events  where the server says so
  */
-export function keepFresh(seconds) {
+export async function keepFresh(seconds, events) {
+  const { listen } = await import("./table/net.js");
   let last = Date.now();
+  let heard = false;
+  let once = false;
+  let timer = 0;
   const look = async () => {
-    if (document.hidden || document.querySelector("dialog[open]")) return;
+    if (document.querySelector("dialog[open]")) return;
     last = Date.now();
     try {
       await refresh();
@@ -69,7 +74,16 @@ export function keepFresh(seconds) {
       document.dispatchEvent(new CustomEvent("prestol:online", { detail: false }));
     }
   };
-  setInterval(look, seconds * 1000);
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(look, Math.max(150, last + 1500 - Date.now()));
+  };
+  listen(() => events, { matches: soon }, (up) => {
+    heard = up;
+    if (up && once) soon();
+    once = true;
+  });
+  setInterval(() => !document.hidden && Date.now() - last > (heard ? 60_000 : seconds * 1000) && look(), seconds * 500);
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden && Date.now() - last > 1500) look();
   });

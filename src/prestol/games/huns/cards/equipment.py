@@ -131,7 +131,10 @@ def can_exchange(s: Huns, seat: int) -> bool:
 
 def can_swap(s: Huns, cubes: list[str]) -> bool:
     """True if the reserve has a colour to give for one of these cubes."""
-    return any(count and any(cube != colour for cube in cubes) for colour, count in s.supply.items())
+    for colour, count in s.supply.items():  # noqa: SIM110 - a hot path
+        if count and cubes.count(colour) < len(cubes):
+            return True
+    return False
 
 
 def exchangeable(s: Huns, cubes: tuple[str, ...]) -> tuple[tuple[str, str], ...]:

@@ -87,7 +87,10 @@ def cubes_on_mercenaries(s: Huns, seat: int) -> list[Pick]:
 
 
 def mercenaries_to_rob(s: Huns, seat: int) -> bool:
-    return any(any(s.camps[other].mercenaries.values()) and not is_safe(s, other) for other in s.opponents(seat))
+    for other in s.opponents(seat):  # noqa: SIM110 - a hot path
+        if any(s.camps[other].mercenaries.values()) and not is_safe(s, other):
+            return True
+    return False
 
 
 @power("R03", *ANY_TIME, when=mercenaries_to_rob)
@@ -111,7 +114,10 @@ def cubes_in_stashes(s: Huns, seat: int) -> list[Pick]:
 
 
 def stashes_to_rob(s: Huns, seat: int) -> bool:
-    return any(any(s.camps[other].stash.values()) and not is_safe(s, other) for other in s.opponents(seat))
+    for other in s.opponents(seat):  # noqa: SIM110 - a hot path
+        if any(s.camps[other].stash.values()) and not is_safe(s, other):
+            return True
+    return False
 
 
 @power("R04", *ANY_TIME, when=stashes_to_rob)

@@ -3,7 +3,7 @@
 from typing import Any, Final, TypeVar
 
 from prestol.games.oath.law.pieces import kill, kill_at
-from prestol.games.oath.moments import BANDITS_AT, STANDING
+from prestol.games.oath.moments import BANDITS_AT, SAVED, STANDING
 from prestol.games.oath.state import BANDITS, Campaign, Oath
 from prestol.table import Ask, Asking
 from prestol.table.moments import Rule
@@ -59,7 +59,7 @@ def posts(s: Oath, army: str) -> dict[Post, int]:
             found["site", place] = s.sites[place].warbands
     elif c.defender != BANDITS:
         for kind, place in c.targets:
-            if kind == "site":
+            if kind == "site" and place not in c.camps:
                 found["site", place] = s.sites[place].warbands
         field = battlefield(s)
         for seat in c.defending:
@@ -90,6 +90,22 @@ def standing(s: Oath) -> int:
         if kind == "site":
             count = STANDING(s, c.attacker, count, place)
     return count
+
+
+def strength(s: Oath, army: str) -> int:
+    """All who fight in an army, bandits who count as warbands too (7.6.5)."""
+    if army == DEFENSE:
+        return standing(s)
+    c = campaign_of(s)
+    count = size(s, ATTACK)
+    for place in c.camps:
+        count = STANDING(s, c.attacker, count, place)
+    return count
+
+
+def leave_after(s: Oath, plan: str) -> None:
+    """A used battle plan will be discarded at the end of the campaign (5.5.8)."""
+    campaign_of(s).leaving.append(plan)
 
 
 # Dice
@@ -124,11 +140,16 @@ def measured(s: Oath, rule: Rule, value: V, *args: Any) -> V:
 
 
 def fall(s: Oath, army: str, post: Post, count: int) -> None:
-    """Warbands of an army are killed where they stand."""
+    """Warbands of an army are killed where they stand, or set aside if a plan saves them."""
     where, at = post
-    killed = kill(s, at, count) if where == "board" else kill_at(s, at, count)
     c = campaign_of(s)
-    c.killed[army] = c.killed.get(army, 0) + killed
+    color = s.color(at) if where == "board" else s.sites[at].color
+    killed = kill(s, at, count) if where == "board" else kill_at(s, at, count)
+    if measured(s, SAVED, False, army):
+        s.players[color].bank -= killed
+        c.saved[color] = c.saved.get(color, 0) + killed
+    else:
+        c.killed[army] = c.killed.get(army, 0) + killed
 
 
 def losses(s: Oath, seat: int, army: str, count: int, why: str) -> Asking:

@@ -8,12 +8,20 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from prestol.games.oath.law.access import renew
-from prestol.games.oath.law.cards import adviser_limit, dismissible
+from prestol.games.oath.law.access import empties_ruler, place_of, renew
+from prestol.games.oath.law.cards import dismiss, dismissible, unlimited
 from prestol.games.oath.law.costs import allowed
-from prestol.games.oath.law.pieces import discard, discard_hidden, give, hand_over_relic, put_adviser, remove_card
-from prestol.games.oath.moments import GIVE_SAID
-from prestol.games.oath.state import BANNERS, CARDS, RELIQUARY, Deal, Oath, Promise, game
+from prestol.games.oath.law.pieces import (
+    give,
+    hand_over_relic,
+    lift_warbands,
+    place_warbands,
+    put_adviser,
+    remove_card,
+)
+from prestol.games.oath.law.purse import purse
+from prestol.games.oath.moments import GIVE_SAID, SITE_WARBANDS
+from prestol.games.oath.state import BANNERS, CARDS, NOBODY, RELIQUARY, Deal, Oath, Promise, game
 from prestol.table import PASS, Ask, Asking, Value
 
 Term = tuple[str, Any]
@@ -32,14 +40,14 @@ PENALTIES: Final = (0, 2, 4)
 # What can be put into a deal
 
 
-def groups_of(s: Oath, owner: int, things: Sequence[str]) -> list[Group]:
+def groups_of(s: Oath, owner: int, other: int, things: Sequence[str]) -> list[Group]:
     """The terms that one side can put in, those together of which only one is possible."""
     p = s.players[owner]
     found: list[Group] = []
     for thing in allowed(things, GIVE_SAID(s, owner, ())):
         match thing:
             case "favor":
-                found.append(tuple((thing, n) for n in range(1, p.favor + 1)))
+                found.append(tuple((thing, n) for n in range(1, purse(s, owner) + 1)))
             case "secret":
                 found.append(tuple((thing, n) for n in range(1, p.secrets + p.spent + 1)))
             case "relic":
@@ -49,6 +57,9 @@ def groups_of(s: Oath, owner: int, things: Sequence[str]) -> list[Group]:
             case "adviser":
                 found += [((thing, card),) for card in p.advisers if not CARDS[card].locked]
                 found += [(("facedown", at),) for at in range(len(p.facedown))]
+            case "site":
+                ruled = s.side(owner) if s.side(owner) != s.side(other) else NOBODY
+                found += [((thing, site.name),) for site in s.sites if site.name and site.ruler == ruled]
             case "tribute":
                 found.append(tuple((thing, n) for n in TRIBUTES))
             case _:
@@ -63,15 +74,48 @@ def peaces(s: Oath) -> Iterator[tuple[int, int]]:
             yield until, penalty
 
 
+def sites_in(terms: Terms) -> list[str]:
+    """The sites that one side puts in."""
+    return [str(what) for kind, what in terms if kind == "site"]
+
+
+def can_settle(s: Oath, deal: Deal) -> bool:
+    """Whether who gets sites can leave a warband at each: from the board, or from a site that is given for it. Where
+    the bandits are the player's own, none is needed."""
+    sides = [(deal.seat, sites_in(deal.give), sites_in(deal.take)), (deal.to, sites_in(deal.take), sites_in(deal.give))]
+    for seat, gives, gets in sides:
+        if gets and empties_ruler(s) != s.side(seat):
+            back = sum(s.sites[place_of(s, name)].warbands for name in gives)
+            if s.players[seat].warbands + back < len(gets) or not SITE_WARBANDS(s, seat, True):
+                return False
+    return True
+
+
 class Draft:
-    """A deal that is being put together: what can still be added without repeating an offer that was answered."""
+    """A deal that is being put together: what can still be added without repeating an offer that was answered.
+
+    offers: those answered ones that could be made once more, as far as the things in them go."""
 
     def __init__(self, s: Oath, deal: Deal, things: Sequence[str]) -> None:
-        self.offers = [offer for offer in s.turn.offers if (offer.kind, offer.to) == (deal.kind, deal.to)]
         self.deal = deal
-        self.groups = {"give": groups_of(s, deal.seat, things), "take": groups_of(s, deal.to, things)}
+        self.groups = {
+            "give": groups_of(s, deal.seat, deal.to, things),
+            "take": groups_of(s, deal.to, deal.seat, things),
+        }
+        self.settles = (lambda deal: can_settle(s, deal)) if "site" in things else None
         if deal.seat == deal.to:
             self.groups = {"give": [], "take": []}
+        made = [offer for offer in s.turn.offers if (offer.kind, offer.to) == (deal.kind, deal.to)]
+        self.offers = [offer for offer in made if self.possible(offer)]
+
+    def possible(self, deal: Deal) -> bool:
+        """Whether a deal that was offered could still be made."""
+        there = self.holds("give", deal.give) and self.holds("take", deal.take)
+        return there and (self.settles is None or self.settles(deal))
+
+    def holds(self, way: str, terms: Terms) -> bool:
+        """Whether all of these terms can still be put into a deal."""
+        return all(any(term in group for group in self.groups[way]) for term in terms)
 
     def added(self, way: str, term: Term) -> Deal:
         """The deal with one more term. Terms stand in one order, however they were named."""
@@ -87,22 +131,29 @@ class Draft:
     def is_new(self, deal: Deal) -> bool:
         """Whether this very deal may be offered."""
         empty = deal.kind != "citizenship" and not (deal.give or deal.take)
-        return not empty and deal not in self.offers
+        return not empty and deal not in self.offers and (self.settles is None or self.settles(deal))
 
     def leads_on(self, deal: Deal) -> bool:
         """Whether this deal, or one with more in it, may be offered."""
         if self.is_new(deal) and not self.offers:
             return True
-        ways = 1
-        for way in ("give", "take"):
-            for group in self.open(way, deal):
-                ways *= len(group) + 1
         made = sum(
             offer.space == deal.space and set(deal.give) <= set(offer.give) and set(deal.take) <= set(offer.take)
             for offer in self.offers
         )
         nothing = deal.kind != "citizenship" and not (deal.give or deal.take)
-        return ways > made + nothing
+        return self.ways(deal) > made + nothing
+
+    def ways(self, deal: Deal) -> int:
+        """How many deals there are with all that is in this one."""
+        count, sites = 1, [deal]
+        for way in ("give", "take"):
+            for group in self.open(way, deal):
+                if self.settles is not None and group[0][0] == "site":
+                    sites += [replace(each, **{way: (*getattr(each, way), group[0])}) for each in sites]
+                else:
+                    count *= len(group) + 1
+        return count * sum(map(self.settles, sites)) if self.settles is not None else count
 
     @property
     def options(self) -> list[tuple[Value, ...]]:
@@ -110,7 +161,8 @@ class Draft:
         found: list[tuple[Value, ...]] = [("send",)] if self.is_new(self.deal) else []
         for way in ("give", "take"):
             for group in self.open(way, self.deal):
-                found += [(way, *term) for term in group if not self.offers or self.leads_on(self.added(way, term))]
+                free = not self.offers and self.settles is None
+                found += [(way, *term) for term in group if free or self.leads_on(self.added(way, term))]
         return found
 
 
@@ -142,7 +194,7 @@ def told(deal: Deal) -> dict[str, Any]:
             match kind:
                 case "favor" | "secret":
                     things += [kind] * what
-                case "relic" | "banner" | "adviser":
+                case "relic" | "banner" | "adviser" | "site":
                     things.append(what)
                 case "facedown":
                     things.append(kind)
@@ -214,10 +266,27 @@ def fulfil(s: Oath) -> None:
     """Both hand over what they have agreed on; then whoever has too many advisers discards some."""
     deal = open_deal(s)
     exchange(s, deal)
-    for seat in (deal.seat, deal.to):
-        if advisers_over(s, seat):
-            s.then(dismiss, seat)
+    for seat, terms in ((deal.seat, deal.take), (deal.to, deal.give)):
+        limited = (
+            kind == "facedown" or (kind == "adviser" and not unlimited(s, seat, str(what))) for kind, what in terms
+        )
+        if any(limited) and dismissible(s, seat, all_count=True):
+            s.then(dismiss, seat, True)
+        if sites := tuple(sites_in(terms)):
+            s.then(settle_sites, seat, sites)
     s.then(clear_table)
+
+
+@game.step
+def settle_sites(s: Oath, seat: int, sites: tuple[str, ...]) -> Asking:
+    """Who has got sites says how many warbands go there from the board, one at least."""
+    fewest, left = int(empties_ruler(s) != s.side(seat)), len(sites)
+    for name in sites:
+        left -= 1
+        most = s.players[seat].warbands - fewest * left if SITE_WARBANDS(s, seat, True) else 0
+        count = yield Ask(seat, "settle-site", range(fewest, most + 1), about={"site": name})
+        place_warbands(s, seat, place_of(s, name), count)
+        s.tell("takes-over-site", seat, site=name, warbands=count)
 
 
 @game.step
@@ -232,23 +301,6 @@ def exchange(s: Oath, deal: Deal) -> None:
     for giver, taker, terms in sides:
         for kind, what in sorted(terms, key=lambda term: term[0] == "facedown" and -term[1]):
             hand_over(s, giver, taker, kind, what)
-
-
-def advisers_over(s: Oath, seat: int) -> bool:
-    """More advisers than there may be, and one that can go."""
-    p = s.players[seat]
-    return len(p.advisers) + len(p.facedown.cards) > adviser_limit(s, seat) and bool(dismissible(s, seat))
-
-
-@game.step
-def dismiss(s: Oath, seat: int) -> Asking:
-    """7.6.4. Advisers beyond the limit are discarded."""
-    while advisers_over(s, seat):
-        kind, which = yield Ask(seat, "make-room", dismissible(s, seat), private=True)
-        if kind == "up":
-            discard(s, seat, which)
-        else:
-            discard_hidden(s, seat, seat, which)
 
 
 def hand_over(s: Oath, giver: int, taker: int, kind: str, what: Any) -> None:
@@ -270,6 +322,9 @@ def hand_over(s: Oath, giver: int, taker: int, kind: str, what: Any) -> None:
             hidden, hand = s.players[giver].facedown, s.players[taker].facedown
             hidden.move(hidden.cards[what], hand)
             s.peek(hand, taker)
+        case "site":
+            place = place_of(s, what)
+            lift_warbands(s, giver, place, s.sites[place].warbands)
         case "tribute":
             s.promises.append(Promise(kind, giver, taker, what))
         case _:
@@ -311,6 +366,6 @@ def keep_promises(s: Oath, seat: int) -> None:
     s.promises = [promise for promise in s.promises if promise.kind != "peace" or promise.n >= s.round]
     for promise in [p for p in s.promises if (p.kind, p.by) == ("tribute", seat)]:
         s.promises.remove(promise)
-        favor = min(promise.n, s.players[seat].favor)
+        favor = min(promise.n, purse(s, seat))
         give(s, seat, promise.to, favor=favor)
         s.tell("tribute", seat, seat_to=promise.to, n=favor)

@@ -2,20 +2,62 @@
 
 from typing import Final
 
-from prestol.games.oath.law.armies import ATTACK, DEFENSE, campaign_of, losses, measured, size, standing
+from prestol.games.oath.law.armies import ATTACK, DEFENSE, campaign_of, losses, measured, seats_of, size, standing
 from prestol.games.oath.moments import FACES, ROLLED, ROLLING, SACRIFICE, SKULLS
 from prestol.games.oath.state import BOARD, Oath, game
 from prestol.table import PASS, Ask, Asking
 
 FACES_OF: Final[dict[str, tuple[str, ...]]] = {army: tuple(BOARD["dice"][army]["faces"]) for army in (ATTACK, DEFENSE)}
+APART: Final = "apart"
+"""Beside the two armies: dice that are rolled outside a campaign."""
 BARE_SKULL: Final = "bare-skull"
 """What a plan may make of a face with two swords and a skull: the skull alone."""
 
 
-def roll(s: Oath, army: str, dice: int) -> tuple[str, ...]:
-    """So many dice of an army."""
+def cast(s: Oath, army: str, dice: int) -> tuple[str, ...]:
+    """What so many dice of an army show."""
     faces = FACES_OF[army]
-    return tuple(faces[n] for n in s.roll(army, len(faces), measured(s, ROLLING, dice, army)))
+    return tuple(faces[n] for n in s.roll(army, len(faces), dice))
+
+
+def roll(s: Oath, army: str, dice: int) -> tuple[str, ...]:
+    """The dice of an army, as many of them as are rolled."""
+    return cast(s, army, measured(s, ROLLING, dice, army))
+
+
+def lying_dice(s: Oath, seat: int, army: str) -> tuple[str, ...]:
+    """The dice that a seat has just rolled, in a battle for its whole side; none if that was done twice already."""
+    if army == APART:
+        return s.cast
+    c = campaign_of(s)
+    if seat not in seats_of(s, army) or army in c.again:
+        return ()
+    return c.attack_faces if army == ATTACK else c.defense_faces
+
+
+def roll_again(s: Oath, seat: int, army: str) -> None:
+    """All those dice once more."""
+    dice = len(lying_dice(s, seat, army))
+    if army == APART:
+        s.cast = cast(s, DEFENSE, dice)
+        return
+    c = campaign_of(s)
+    c.again.append(army)
+    if army == ATTACK:
+        c.attack_faces = cast(s, army, dice)
+    else:
+        c.defense_faces = cast(s, army, dice)
+
+
+def roll_apart(s: Oath, seat: int, dice: int) -> None:
+    """Defense dice that a card makes a player roll outside a campaign. What follows sums what lies in `cast`."""
+    s.cast = cast(s, DEFENSE, dice)
+    ROLLED.fire(s, (seat,), APART)
+
+
+def shields(faces: tuple[str, ...]) -> tuple[int, int]:
+    """The shields of defense dice, and what the faces with ×2 multiply them by."""
+    return faces.count("shield") + 2 * faces.count("two"), 1 << faces.count("double")
 
 
 @game.step
@@ -33,8 +75,7 @@ def count_defense(s: Oath) -> None:
     """Shields, doubled for each ×2, and all who stand there."""
     c = campaign_of(s)
     faces = measured(s, FACES, c.defense_faces, DEFENSE)
-    c.shields = faces.count("shield") + 2 * faces.count("two")
-    c.times = 1 << faces.count("double")
+    c.shields, c.times = shields(faces)
     c.standing = standing(s)
     s.tell("campaign-defense", None, shields=c.shields, times=c.times, warbands=c.standing, n=c.defense)
 

@@ -1,20 +1,23 @@
 """5.5, steps 1 to 3: whom a campaign is against and what for, who stands by the defender, and the battle plans."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from prestol.games.oath.law.access import renew, rules_card
-from prestol.games.oath.law.armies import ATTACK, DEFENSE, battlefield, campaign_of, change_attack, measured
+from prestol.games.oath.law.armies import ATTACK, DEFENSE, army_of, battlefield, campaign_of, change_attack, measured
 from prestol.games.oath.law.bargains import at_peace, break_peace
 from prestol.games.oath.law.battle import roll_attack, roll_defense
-from prestol.games.oath.law.costs import Said, allowed, can_pay, pay
+from prestol.games.oath.law.costs import NONE_SAID, allowed, can_pay, can_spare, pay
 from prestol.games.oath.law.pieces import flip_secret
 from prestol.games.oath.law.spoils import after_campaign, verdict
 from prestol.games.oath.moments import (
+    CAMPAIGN_OPEN,
+    CAMPS,
     DECLARED,
     PLAN,
     PLAN_COST,
     PLANS_SAID,
+    SOLE_PLAN,
     TAKE_SAID,
     TARGET_DICE,
     TARGETS_DONE,
@@ -26,7 +29,6 @@ from prestol.table import PASS, Ask, Asking
 
 Target = tuple[str, Any]
 
-NONE_SAID: Said = ()
 COST: int = SUPPLY["campaign"]
 
 # The defender (5.5.1)
@@ -34,27 +36,34 @@ COST: int = SUPPLY["campaign"]
 
 def can_campaign(s: Oath, seat: int, place: int = NOBODY, *, free: bool = False) -> bool:
     """Whether a seat can campaign, from the site of its pawn or from another."""
-    if not free and s.players[seat].supply < COST:
+    if (not free and s.players[seat].supply < COST) or not CAMPAIGN_OPEN(s, seat, True):
         return False
-    return next(possible_defenders(s, seat, s.players[seat].site if place == NOBODY else place), None) is not None
+    if place == NOBODY:
+        return next(possible_defenders(s, seat, s.players[seat].site), None) is not None
+    return next(possible_defenders(s, seat, place, camps_at(s, seat, place)), None) is not None
 
 
-def defenders(s: Oath, seat: int, place: int) -> list[int]:
+def camps_at(s: Oath, seat: int, place: int) -> tuple[int, ...]:
+    """The site that a power names to fight from, if own warbands stand there: they join the army."""
+    return (place,) if place != NOBODY and s.sites[place].color == s.color(seat) else ()
+
+
+def defenders(s: Oath, seat: int, place: int, camps: tuple[int, ...] = ()) -> list[int]:
     """Whom a seat can campaign against from a place."""
-    return list(possible_defenders(s, seat, place))
+    return list(possible_defenders(s, seat, place, camps))
 
 
-def possible_defenders(s: Oath, seat: int, place: int) -> Iterator[int]:
+def possible_defenders(s: Oath, seat: int, place: int, camps: tuple[int, ...] = ()) -> Iterator[int]:
     """One after another: the other players clockwise who rule the place or stand there, then the bandits."""
     ruler = s.sites[place].ruler
     for other in s.from_seat(seat)[1:]:
-        if (s.players[other].site == place or s.side(other) == ruler) and can_attack(s, seat, place, other):
+        if (s.players[other].site == place or s.side(other) == ruler) and can_attack(s, seat, place, other, camps):
             yield other
-    if ruler == BANDITS and can_attack(s, seat, place, BANDITS):
+    if ruler == BANDITS and can_attack(s, seat, place, BANDITS, camps):
         yield BANDITS
 
 
-def can_attack(s: Oath, seat: int, place: int, defender: int) -> bool:
+def can_attack(s: Oath, seat: int, place: int, defender: int, camps: tuple[int, ...] = ()) -> bool:
     """Whether targets can be declared as the law demands, and no promise stands against it."""
     if s.promises and at_peace(s, seat, defender):
         return False
@@ -64,7 +73,7 @@ def can_attack(s: Oath, seat: int, place: int, defender: int) -> bool:
     elif s.sites[place].color != NOBODY:
         return False
     before = s.campaign
-    s.campaign = Campaign(attacker=seat, place=place)
+    s.campaign = Campaign(attacker=seat, place=place, camps=camps)
     set_defender(s, defender)
     possible = completable(s)
     apart, s.campaign = s.campaign.apart, before
@@ -99,24 +108,28 @@ def set_defender(s: Oath, defender: int) -> None:
 
 
 @game.step
-def campaign(s: Oath, seat: int, place: int = NOBODY, free: int = 0) -> None:
-    """5.5. A campaign. A power may name another place than that of the pawn, or make it free."""
+def campaign(s: Oath, seat: int, place: int = NOBODY, free: int = 0, against: int = NOBODY) -> None:
+    """5.5. A campaign. A power may name a place to fight from, whose warbands join the army, make it free, or say
+    against whom it is."""
     if not free:
         s.players[seat].supply -= COST
-    s.campaign = Campaign(attacker=seat, place=s.players[seat].site if place == NOBODY else place)
-    s.whole(choose_defender, seat)
+    start = s.players[seat].site if place == NOBODY else place
+    s.campaign = Campaign(attacker=seat, place=start, camps=camps_at(s, seat, place))
+    s.whole(choose_defender, seat, against)
     s.then(after_campaign)
 
 
 @game.step
-def choose_defender(s: Oath, seat: int) -> Asking:
+def choose_defender(s: Oath, seat: int, against: int = NOBODY) -> Asking:
     """5.5.1, 5.5.2. Whom, what and with how many dice: one seat answers all of it."""
     c = campaign_of(s)
-    found = tuple("bandits" if other == BANDITS else other for other in defenders(s, seat, c.place))
+    able = defenders(s, seat, c.place, c.camps) if against == NOBODY else [against]
+    found = tuple("bandits" if other == BANDITS else other for other in able)
     chosen = yield Ask(seat, "campaign-defender", found)
     defender = BANDITS if chosen == "bandits" else chosen
     break_peace(s, seat, defender)
     set_defender(s, defender)
+    c.camps = CAMPS(s, seat, c.camps)
     yield from declare_targets(s, seat)
     dice = range(s.players[seat].warbands + 1)
     c.attack_dice = (yield Ask(seat, "campaign-dice", dice, about={"n": c.defense_dice})) if len(dice) > 1 else 0
@@ -152,7 +165,7 @@ def tell_campaign(s: Oath) -> None:
 def declare_targets(s: Oath, seat: int) -> Asking:
     """At least one where the attacker stands, and that site itself if the defender rules it; then any others."""
     c = campaign_of(s)
-    if ("site", c.place) in targets(s):
+    if demanded(s) in targets(s):
         declare(s, ("site", c.place))
     while options := list(possible_targets(s)):
         target = yield Ask(seat, "campaign-target", options, optional=enough(s))
@@ -160,6 +173,13 @@ def declare_targets(s: Oath, seat: int) -> Asking:
             break
         declare(s, target)
     c.defense_dice += title_dice(s)
+
+
+def demanded(s: Oath) -> Target | None:
+    """The attacker's site, which must be a target if the defender rules it; but not if own warbands fight from there
+    (a citizen's against the Empire)."""
+    c = campaign_of(s)
+    return None if c.place in c.camps else ("site", c.place)
 
 
 def declare(s: Oath, target: Target) -> None:
@@ -188,24 +208,27 @@ def open_targets(s: Oath) -> list[Target]:
     """The targets that may be declared next. The first must lie where the attacker stands."""
     c = campaign_of(s)
     found = [target for target in targets(s) if target not in c.targets]
-    here = ("site", c.place)
-    if here in found:
-        found = [here]
+    first = demanded(s)
+    if first in found:
+        found = [first]
     elif not c.targets:
-        found = [target for target in found if target[0] != "site"]
+        found = [target for target in found if target[0] != "site" or target[1] == c.place]
     found = allowed(found, TARGETS_SAID(s, c.attacker, NONE_SAID))
-    return [target for target in found if toll(s, target) <= s.players[c.attacker].secrets]
+    return [target for target in found if can_spare(s, c.attacker, toll(s, target))]
 
 
 def possible_targets(s: Oath) -> Iterator[Target]:
     """The open targets with which, or with more after them, the targets are enough."""
+    return (target for target in open_targets(s) if leads_on(s, target))
+
+
+def leads_on(s: Oath, target: Target, tried: Sequence[Target] = ()) -> bool:
+    """Whether the targets are enough with one more, or with others after it beside those that were tried in vain."""
     c = campaign_of(s)
-    for target in open_targets(s):
-        c.targets.append(target)
-        possible = completable(s)
-        c.targets.pop()
-        if possible:
-            yield target
+    c.targets.append(target)
+    possible = completable(s, tried)
+    c.targets.pop()
+    return possible
 
 
 def enough(s: Oath) -> bool:
@@ -214,9 +237,17 @@ def enough(s: Oath) -> bool:
     return bool(c.targets) and TARGETS_DONE(s, c.attacker, True)
 
 
-def completable(s: Oath) -> bool:
+def completable(s: Oath, tried: Sequence[Target] = ()) -> bool:
     """Whether the declared targets, or with more of them, are enough."""
-    return enough(s) or next(possible_targets(s), None) is not None
+    if enough(s):
+        return True
+    vain = [*tried]
+    for target in open_targets(s):
+        if target not in vain:
+            if leads_on(s, target, vain):
+                return True
+            vain.append(target)
+    return False
 
 
 def toll(s: Oath, target: Target) -> int:
@@ -298,6 +329,14 @@ def ready_plans(s: Oath, seat: int) -> tuple[str, ...]:
     c = campaign_of(s)
     army = ATTACK if seat == c.attacker else DEFENSE
     found = [card for card in found if card not in c.used and CARDS[card].side in ("", SIDES[army])]
+    mates = [card for card, user in c.used.items() if army_of(s, user) == army]
+    if any(SOLE_PLAN.alone(card, s, seat, False) for card in mates):
+        return ()
+    alone = [card for card in found if SOLE_PLAN.alone(card, s, seat, False)]
+    if alone and mates:
+        found = [card for card in found if card not in alone]
+    elif alone and seat == BANDITS:
+        found = alone
     found = allowed(found, measured(s, PLANS_SAID, NONE_SAID, seat))
     return tuple(card for card in found if affordable(s, seat, card))
 

@@ -4,7 +4,8 @@ from prestol.games.oath.law.access import renew
 from prestol.games.oath.law.armies import spread
 from prestol.games.oath.law.bargains import GOODS, Draft, answered, compose, exchange, open_deal, told
 from prestol.games.oath.law.costs import allowed
-from prestol.games.oath.law.pieces import discard_vision, give
+from prestol.games.oath.law.pieces import discard_vision, give, secrets_of, take_relics
+from prestol.games.oath.law.purse import purse
 from prestol.games.oath.moments import EXILE_SAID
 from prestol.games.oath.state import BANNERS, NOBODY, RELIQUARY, SCEPTER, SUPPLY, Deal, Oath, game
 from prestol.table import Ask, Asking, Pile
@@ -115,6 +116,24 @@ def become_citizen(s: Oath, seat: int) -> None:
 
 
 @game.step
+def join_with_relic(s: Oath, seat: int) -> Asking:
+    """7.6.1. A power makes a citizen of an exile, who takes a relic of the reliquary unseen."""
+    covered = tuple(slot for slot, pile in zip(RELIQUARY, s.reliquary, strict=True) if pile.cards)
+    slot = (yield Ask(seat, "reliquary-take", covered)) if covered else ""
+    s.then(turn_citizen, seat)
+    if slot:
+        s.then(take_unseen, seat, slot)
+
+
+@game.step
+def take_unseen(s: Oath, seat: int, slot: str) -> None:
+    """The relic is turned up only when it is taken."""
+    relic = s.reveal(s.reliquary[RELIQUARY.index(slot)])
+    s.tell("receives-relic", seat, relic=relic, space=slot)
+    take_relics(s, seat, (relic,))
+
+
+@game.step
 def turn_citizen(s: Oath, seat: int) -> Asking:
     """6.6.2. Everything that changes for a new citizen. If purple warbands are short, the player says which go."""
     p, chancellor = s.players[seat], s.players[0]
@@ -172,8 +191,10 @@ def exile_price(s: Oath, seat: int, citizen: int) -> int:
 
 def exilable(s: Oath, seat: int) -> list[int]:
     """The citizens whom a seat can exile and pay off."""
-    favor = s.players[seat].favor
     others = [other for other, p in enumerate(s.players) if p.role == "citizen" and other != seat]
+    if not others:
+        return []
+    favor = purse(s, seat)
     return [other for other in allowed(others, EXILE_SAID(s, seat, ())) if exile_price(s, seat, other) <= favor]
 
 
@@ -197,8 +218,7 @@ def exile(s: Oath, seat: int) -> Asking:
 
 def price_of_freedom(s: Oath, seat: int) -> int:
     """Favor for the warbands on the board and all secrets, those on cards too."""
-    p = s.players[seat]
-    return p.warbands + p.secrets + p.spent + sum(s.secrets_on.values())
+    return s.players[seat].warbands + secrets_of(s, seat)
 
 
 def can_exile_self(s: Oath, seat: int) -> bool:
@@ -206,7 +226,7 @@ def can_exile_self(s: Oath, seat: int) -> bool:
     p = s.players[seat]
     if p.role != "citizen" or scepter_holder(s) in (NOBODY, seat):
         return False
-    return price_of_freedom(s, seat) <= p.favor and bool(allowed([seat], EXILE_SAID(s, seat, ())))
+    return price_of_freedom(s, seat) <= purse(s, seat) and bool(allowed([seat], EXILE_SAID(s, seat, ())))
 
 
 @game.step

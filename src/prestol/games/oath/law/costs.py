@@ -5,6 +5,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from prestol.games.oath.law.pieces import burn
+from prestol.games.oath.law.purse import purse, spend
+from prestol.games.oath.moments import SECRETS_PAY
 from prestol.games.oath.state import CARDS, FREE, SUIT, Cost, Oath
 
 # Costs
@@ -15,16 +18,30 @@ def is_empty(s: Oath, card: str) -> bool:
     return card not in s.favor_on and card not in s.secrets_on
 
 
+def vacant(s: Oath, place: int) -> tuple[str, ...]:
+    """The cards at a site that have a suit and bear neither favor nor secrets."""
+    favor_on, secrets_on = s.favor_on, s.secrets_on
+    return tuple([c for c in s.sites[place].cards if SUIT[c] and c not in favor_on and c not in secrets_on])
+
+
 def can_pay(s: Oath, seat: int, card: str, cost: Cost | None = None, *, laden: bool = False) -> bool:
     """Whether a seat can pay for a card's power. `laden`: tokens on the card do not matter (7.5.3)."""
     if cost is None:
         cost = CARDS[card].cost
     if cost is FREE:
         return True
+    favor, secrets = cost.favor + cost.burn_favor, cost.secret + cost.burn_secret
     p = s.players[seat]
-    if p.favor < cost.favor + cost.burn_favor or p.secrets < cost.secret + cost.burn_secret:
+    if p.favor < favor and purse(s, seat) < favor:
+        return False
+    if secrets and (p.secrets < secrets or not SECRETS_PAY(s, seat, True)):
         return False
     return laden or not (cost.favor or cost.secret) or is_empty(s, card)
+
+
+def can_spare(s: Oath, seat: int, secrets: int) -> bool:
+    """Whether a seat has these secrets for a power, and may use one that costs secrets."""
+    return not secrets or (s.players[seat].secrets >= secrets and SECRETS_PAY(s, seat, True))
 
 
 def pay(s: Oath, seat: int, card: str, cost: Cost | None = None) -> None:
@@ -34,9 +51,9 @@ def pay(s: Oath, seat: int, card: str, cost: Cost | None = None) -> None:
     if cost is FREE:
         return
     p = s.players[seat]
-    p.favor -= cost.favor + cost.burn_favor
+    spend(s, seat, cost.favor + cost.burn_favor)
     p.secrets -= cost.secret + cost.burn_secret
-    s.favor += cost.burn_favor
+    burn(s, cost.burn_favor)
     if seat != s.active:
         p.spent += cost.secret
         if SUIT[card]:
@@ -75,7 +92,8 @@ class Ignore(Struct, frozen=True):
 
 
 Said = tuple[Must | Cannot | Ignore, ...]
-"""What the cards say about a choice: the value of the moments whose names end in "open"."""
+"""What the cards say about a choice: the value of the moments whose names end in "said"."""
+NONE_SAID: Said = ()
 
 
 def allowed(options: Sequence[Any], said: Said) -> list[Any]:

@@ -1,8 +1,11 @@
 """What happens to pieces: the verbs of the glossary (10)."""
 
-from prestol.games.oath.law.access import renew
+from prestol.games.oath.law.access import locked, place_of, renew
+from prestol.games.oath.law.purse import purse, receive, spend
 from prestol.games.oath.law.world import DECK, bury
+from prestol.games.oath.moments import FAVOR_BURNED, RELICS_TAKEN, VISION_FREED
 from prestol.games.oath.state import (
+    BANDITS,
     BANNERS,
     NEXT_REGION,
     NOBODY,
@@ -18,17 +21,11 @@ from prestol.table import EVERYBODY
 
 
 def gain_favor(s: Oath, seat: int, suit: str, count: int = 1) -> int:
-    """Favor from a bank onto the board, as far as there is any. Returns how much."""
+    """Favor from a bank to a player, as far as there is any. Returns how much."""
     count = min(count, s.banks[suit])
     s.banks[suit] -= count
-    s.players[seat].favor += count
+    receive(s, seat, count)
     return count
-
-
-def return_favor(s: Oath, seat: int, suit: str, count: int) -> None:
-    """Favor from the board into a bank."""
-    s.players[seat].favor -= count
-    s.banks[suit] += count
 
 
 def burn_favor(s: Oath, seat: int, count: int = 1) -> int:
@@ -36,8 +33,43 @@ def burn_favor(s: Oath, seat: int, count: int = 1) -> int:
     p = s.players[seat]
     count = min(count, p.favor)
     p.favor -= count
-    s.favor += count
+    burn(s, count)
     return count
+
+
+def burn(s: Oath, count: int) -> None:
+    """Favor that a player burns has left its place: it goes into the shared bank, or to whom a card says."""
+    keeper = FAVOR_BURNED(s, s.active, NOBODY)
+    if keeper == NOBODY:
+        s.favor += count
+    elif count:
+        receive(s, keeper, count)
+        s.tell("keeps-burned", keeper, favor=count)
+
+
+def lay_favor(s: Oath, seat: int, card: str, count: int = 1) -> int:
+    """Favor of a player onto a card, as far as there is any. Returns how much."""
+    count = min(count, purse(s, seat))
+    if count:
+        spend(s, seat, count)
+        s.favor_on[card] = s.favor_on.get(card, 0) + count
+    return count
+
+
+def take_back(s: Oath, seat: int, spared: str = "") -> None:
+    """4.3.1, 4.3.2: favor on cards goes to its banks, secrets on cards to the player, all of them face up; nothing that
+    lies on the spared card."""
+    for card in [card for card in s.favor_on if card != spared]:
+        favor = s.favor_on.pop(card)
+        if SUIT[card]:
+            s.banks[SUIT[card]] += favor
+        else:
+            s.favor += favor
+    p = s.players[seat]
+    for card in [card for card in s.secrets_on if card != spared]:
+        p.secrets += s.secrets_on.pop(card)
+    p.secrets += p.spent
+    p.spent = 0
 
 
 def gain_secrets(s: Oath, seat: int, count: int = 1) -> None:
@@ -53,6 +85,12 @@ def burn_secrets(s: Oath, seat: int, count: int = 1) -> int:
     return count
 
 
+def secrets_of(s: Oath, seat: int) -> int:
+    """All secrets of a player: on the board, face up or down, and on cards, where they are the active player's."""
+    p = s.players[seat]
+    return p.secrets + p.spent + (sum(s.secrets_on.values()) if seat == s.active else 0)
+
+
 def flip_secret(s: Oath, seat: int) -> None:
     """A secret on the board is turned face down until the Rest Phase."""
     p = s.players[seat]
@@ -61,13 +99,20 @@ def flip_secret(s: Oath, seat: int) -> None:
 
 
 def give(s: Oath, giver: int, taker: int, favor: int = 0, secrets: int = 0) -> None:
-    """Favor and secrets from one board to another, as far as there are any."""
-    one, other = s.players[giver], s.players[taker]
-    favor, secrets = min(favor, one.favor), min(secrets, one.secrets)
-    one.favor -= favor
-    one.secrets -= secrets
-    other.favor += favor
-    other.secrets += secrets
+    """Favor and secrets from one player to another, as far as there are any."""
+    favor, secrets = min(favor, purse(s, giver)), min(secrets, s.players[giver].secrets)
+    spend(s, giver, favor)
+    receive(s, taker, favor)
+    s.players[giver].secrets -= secrets
+    s.players[taker].secrets += secrets
+
+
+def take_favor(s: Oath, seat: int, owner: int, count: int) -> int:
+    """Favor is taken from the board of another player, as far as there is any. Returns how much."""
+    count = min(count, s.players[owner].favor)
+    s.players[owner].favor -= count
+    receive(s, seat, count)
+    return count
 
 
 def clear(s: Oath, card: str) -> None:
@@ -132,6 +177,19 @@ def place_warbands(s: Oath, seat: int, place: int, count: int) -> None:
             renew(s)
 
 
+def station(s: Oath, color: int, place: int, count: int) -> int:
+    """Warbands from their bank to a site that is free or holds the same colour. Returns how many."""
+    site, bank = s.sites[place], s.players[color]
+    count = min(count, bank.bank)
+    if count:
+        bank.bank -= count
+        site.warbands += count
+        if site.color == NOBODY:
+            site.color = color
+            renew(s)
+    return count
+
+
 def lift_warbands(s: Oath, seat: int, place: int, count: int) -> None:
     """Warbands from a site to a board of their colour."""
     s.players[seat].warbands += count
@@ -170,6 +228,13 @@ def discard(s: Oath, seat: int, card: str) -> None:
     lay_on_discards(s, seat, card, place)
 
 
+def drop(s: Oath, seat: int, card: str) -> None:
+    """A used battle plan of a player, or of the bandits, is discarded by its own text, if it is still there and not
+    locked."""
+    if not locked(s, seat, card) and (place_of(s, card) >= 0 or any(card in p.advisers for p in s.players)):
+        discard(s, s.active if seat == BANDITS else seat, card)
+
+
 def lay_on_discards(s: Oath, seat: int, card: str, place: int = -1) -> None:
     """A card that everybody has seen is discarded."""
     s.tell("discards", seat, card=card)
@@ -177,23 +242,34 @@ def lay_on_discards(s: Oath, seat: int, card: str, place: int = -1) -> None:
 
 
 def leave_play(s: Oath, seat: int, source: Cards, card: str, place: int = -1) -> str:
-    """A card goes onto a discard pile, or under the world deck if the search says so. Returns where: a region or
-    "deck"."""
-    if s.deed is not None and s.deed.to == DECK:
+    """A card goes onto a discard pile, or elsewhere if the search says so. Returns where: a region or "deck"."""
+    deed = s.deed
+    if deed is not None and deed.to == DECK:
         bury(s, source, card)
         s.tell("buries", seat)
         return DECK
+    if deed is not None and deed.to:
+        source.move(card, s.discards[deed.to], under=deed.under)
+        return deed.to
     region = pile_for(s, seat, place)
     source.move(card, s.discards[region])
     return region
 
 
 def discard_vision(s: Oath, seat: int) -> None:
-    """The revealed vision of a player is discarded."""
+    """The revealed vision of a player is discarded, or comes into the hand of who shared it."""
     p = s.players[seat]
-    if p.vision:
-        lay_on_discards(s, seat, p.vision)
-        p.vision = ""
+    vision, p.vision = p.vision, ""
+    if vision and vision == s.shared:
+        heir = s.players[s.sharer]
+        heir.bank += 1
+        heir.hand.cards.append(vision)
+        heir.hand.marks.append(EVERYBODY)
+        s.shared = ""
+        s.tell("inherits-vision", s.sharer, card=vision)
+        VISION_FREED.fire(s, (s.sharer,), vision)
+    elif vision:
+        lay_on_discards(s, seat, vision)
 
 
 def discard_hidden(s: Oath, seat: int, owner: int, at: int) -> None:
@@ -221,11 +297,12 @@ def put_adviser(s: Oath, seat: int, card: str) -> None:
 # Relics, banners
 
 
-def take_relic(s: Oath, seat: int, relic: str) -> None:
-    """A relic, seen by all, joins the player's; who rules and what works is known anew."""
-    s.players[seat].relics.append(relic)
-    s.turn.taken.append(relic)
+def take_relics(s: Oath, seat: int, relics: tuple[str, ...]) -> None:
+    """Relics, seen by all, join the player's; who rules and what works is known anew."""
+    s.players[seat].relics += relics
+    s.turn.taken += relics
     renew(s)
+    RELICS_TAKEN.fire(s, s.from_seat(s.active), seat, relics)
 
 
 def hand_over_relic(s: Oath, giver: int, taker: int, relic: str) -> None:
@@ -235,11 +312,11 @@ def hand_over_relic(s: Oath, giver: int, taker: int, relic: str) -> None:
     renew(s)
 
 
-def seize_relic(s: Oath, seat: int, relic: str) -> None:
-    """A relic is taken from the player who has it."""
-    owner = next(p for p in s.players if relic in p.relics)
-    owner.relics.remove(relic)
-    take_relic(s, seat, relic)
+def seize_relics(s: Oath, seat: int, relics: tuple[str, ...], found: tuple[str, ...] = ()) -> None:
+    """Relics are taken from the players who have them, and in the same go others that were found."""
+    for relic in relics:
+        next(p for p in s.players if relic in p.relics).relics.remove(relic)
+    take_relics(s, seat, (*relics, *found))
 
 
 def seize_banner(s: Oath, seat: int, banner: str) -> None:
@@ -248,7 +325,7 @@ def seize_banner(s: Oath, seat: int, banner: str) -> None:
     burned = min(2, flag.tokens - 1)
     flag.tokens -= burned
     if banner == BANNERS[0]:
-        s.favor += burned
+        burn(s, burned)
         flag.mob = True
     flag.holder = seat
     renew(s)

@@ -5,9 +5,10 @@ from typing import Any
 from prestol.games.oath.law.access import renew
 from prestol.games.oath.law.costs import allowed
 from prestol.games.oath.law.deeds import USE, modifiers, use_modifier
-from prestol.games.oath.law.pieces import take_relic
+from prestol.games.oath.law.pieces import burn, take_relics
+from prestol.games.oath.law.purse import purse, spend
 from prestol.games.oath.law.victory import DARKEST_SECRET, PEOPLES_FAVOR
-from prestol.games.oath.moments import MODIFY_RECOVER, RECOVER_EXTRA, RECOVER_OPEN, RECOVER_SAID, RECOVERED
+from prestol.games.oath.moments import MODIFY_RECOVER, RECOVER_EXTRA, RECOVER_OPEN, RECOVER_SAID, RECOVERED, RELICS_SHUT
 from prestol.games.oath.state import NOBODY, SITES, SUIT, SUITS, SUPPLY, Deed, Oath, Site, game
 from prestol.table import Ask, Asking
 
@@ -18,8 +19,9 @@ Target = tuple[str, Any]
 def affordable(s: Oath, seat: int, site: Site) -> bool:
     """Whether the player can pay what relics cost at a site."""
     cost = SITES[site.name].recover
-    p = s.players[seat]
-    return cost is not None and p.favor >= cost.favor + cost.burn_favor and p.secrets >= cost.burn_secret
+    if cost is None or s.players[seat].secrets < cost.burn_secret:
+        return False
+    return purse(s, seat) >= cost.favor + cost.burn_favor
 
 
 def safe_from(s: Oath, seat: int) -> bool:
@@ -45,9 +47,10 @@ def recoverable(s: Oath, seat: int) -> list[Target]:
     found: list[Target] = []
     site = s.sites[p.site]
     if p.supply >= COST:
-        if site.relics.cards and affordable(s, seat, site):
+        if site.relics.cards and affordable(s, seat, site) and not RELICS_SHUT(s, seat, False, p.site):
             found += [("relic", at) for at in range(len(site.relics.cards))]
-        if p.favor >= least(s, seat, PEOPLES_FAVOR):
+        price = least(s, seat, PEOPLES_FAVOR)
+        if p.favor >= price or purse(s, seat) >= price:
             found.append(("banner", PEOPLES_FAVOR))
         if p.secrets >= least(s, seat, DARKEST_SECRET) and not safe_from(s, seat):
             found.append(("banner", DARKEST_SECRET))
@@ -82,7 +85,7 @@ def recover_what(s: Oath, seat: int) -> Asking:
         recover_relic(s, seat, p.site, what)
     else:
         favor = what == PEOPLES_FAVOR
-        most = p.favor if favor else p.secrets
+        most = purse(s, seat) if favor else p.secrets
         placed = yield Ask(seat, "recover-tokens", range(least(s, seat, what), most + 1), about={"banner": what})
         start = ""
         if favor:
@@ -103,9 +106,9 @@ def pay_for_relic(s: Oath, seat: int, place: int) -> None:
     facts = SITES[s.sites[place].name]
     cost = facts.recover
     assert cost is not None
-    p.favor -= cost.favor + cost.burn_favor
+    spend(s, seat, cost.favor + cost.burn_favor)
     p.secrets -= cost.burn_secret
-    s.favor += cost.burn_favor
+    burn(s, cost.burn_favor)
     if facts.bank:
         s.banks[facts.bank] += cost.favor
 
@@ -114,7 +117,7 @@ def recover_relic(s: Oath, seat: int, place: int, at: int) -> None:
     """5.4.3: a relic of a site is turned up and taken."""
     relics = s.sites[place].relics
     relic = s.reveal(relics, relics.cards[at])
-    take_relic(s, seat, relic)
+    take_relics(s, seat, (relic,))
     s.tell("recovers-relic", seat, relic=relic)
     RECOVERED.fire(s, (seat,), relic)
 
@@ -125,7 +128,7 @@ def recover_favor(s: Oath, seat: int, placed: int, start: str) -> None:
     first = SUITS.index(start)
     for at in range(flag.tokens):
         s.banks[SUITS[(first + at) % len(SUITS)]] += 1
-    s.players[seat].favor -= placed
+    spend(s, seat, placed)
     flag.tokens = placed + RECOVER_EXTRA(s, seat, 0, PEOPLES_FAVOR)
     flag.holder, flag.mob = seat, False
 

@@ -12,7 +12,7 @@ from prestol.games.oath.law.armies import (
     seats_of,
     size,
 )
-from prestol.games.oath.law.pieces import burn_favor, lift_warbands, place_warbands, seize_banner, seize_relic
+from prestol.games.oath.law.pieces import burn_favor, drop, lift_warbands, place_warbands, seize_banner, seize_relics
 from prestol.games.oath.law.travel import arrive, destinations
 from prestol.games.oath.moments import (
     AFTERWARDS,
@@ -22,7 +22,6 @@ from prestol.games.oath.moments import (
     CAPTURE,
     DEFEAT,
     LOSSES,
-    RELICS_TAKEN,
     SITE_WARBANDS,
     TRAVEL_CHOOSER,
     TRIUMPH,
@@ -40,7 +39,10 @@ def verdict(s: Oath) -> None:
     c.stage = "losses"
     victor = c.victor
     loser = enemy_of(victor)
-    s.tell("campaign-won" if victor == ATTACK else "campaign-lost", c.attacker, attack=c.attack, defense=c.defense)
+    if c.decided:
+        s.tell("campaign-decided", c.attacker, victor=victor)
+    else:
+        s.tell("campaign-won" if victor == ATTACK else "campaign-lost", c.attacker, attack=c.attack, defense=c.defense)
     effects(s, TRIUMPH, victor)
     if not c.bloodless:
         s.then(lose, loser)
@@ -56,6 +58,9 @@ def verdict(s: Oath) -> None:
     effects(s, VICTORY, victor)
     for army in (ATTACK, DEFENSE):
         effects(s, CAMPAIGN_ENDS, army)
+        for seat in seats_of(s, army) or (BANDITS,):
+            if any(c.used[card] == seat for card in c.leaving):
+                s.then(part, seat)
     s.then(end_of_campaign)
 
 
@@ -82,6 +87,18 @@ def effects_of(s: Oath, name: str, seat: int, cards: tuple[str, ...]) -> Asking:
     card = (yield Ask(seat, "order", ready)) if len(ready) > 1 and seat != BANDITS else ready[0]
     moment.play(s, card, seat)
     s.then(effects_of, name, seat, tuple(other for other in ready if other != card))
+
+
+@game.step
+def part(s: Oath, seat: int) -> Asking:
+    """5.5.8. The used plans that say so are discarded, in any order."""
+    c = campaign_of(s)
+    left = [card for card in c.leaving if c.used[card] == seat]
+    while left:
+        card = (yield Ask(seat, "order", tuple(left))) if len(left) > 1 and seat != BANDITS else left[0]
+        left.remove(card)
+        drop(s, seat, card)
+        s.uses[card] += 1  # its last effect
 
 
 # The loser (5.5.6)
@@ -127,6 +144,8 @@ def occupy(s: Oath, seat: int) -> Asking:
         site = s.sites[place].name
         sent = 0
         for (where, at), there in posts(s, ATTACK).items():
+            if (where, at) == (kind, place):
+                continue
             if where == "board":
                 count = yield Ask(seat, "campaign-occupy", range(there + 1), about={"site": site})
             else:
@@ -143,16 +162,24 @@ def occupy(s: Oath, seat: int) -> Asking:
 def seize(s: Oath, seat: int) -> None:
     """5.5.7.II. Relics and banners; a banner taken so loses two of its tokens (2.5.3)."""
     c = campaign_of(s)
-    taken = [what for kind, what in c.targets if kind == "relic" and what in s.players[c.defender].relics]
+    taken = tuple(what for kind, what in c.targets if kind == "relic" and what in s.players[c.defender].relics)
     for relic in taken:
-        seize_relic(s, seat, relic)
         s.tell("seizes", seat, relic=relic, seat_of=c.defender)
     for kind, what in c.targets:
         if kind == "banner" and s.banners[what].holder == c.defender:
             seize_banner(s, seat, what)
             s.tell("seizes-banner", seat, banner=what, seat_of=c.defender)
-    if taken:
-        RELICS_TAKEN.fire(s, s.from_seat(s.active), seat, tuple(taken))
+    found = tuple(unearth(s, seat, place, at) for place, at in sorted(c.finds, reverse=True))
+    if taken or found:
+        seize_relics(s, seat, taken, found)
+
+
+def unearth(s: Oath, seat: int, place: int, at: int) -> str:
+    """A relic that lay face down at a targeted site."""
+    relics = s.sites[place].relics
+    relic = s.reveal(relics, relics.cards[at])
+    s.tell("unearths", seat, relic=relic, site=s.sites[place].name)
+    return relic
 
 
 @game.step

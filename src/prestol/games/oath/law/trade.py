@@ -2,14 +2,21 @@
 
 from typing import Any
 
+from prestol.games.oath.law.access import stands_at, suited
+from prestol.games.oath.law.costs import NONE_SAID, allowed, vacant
 from prestol.games.oath.law.deeds import USE, modifiers, use_modifier
+from prestol.games.oath.law.fees import fees, pay_fees
 from prestol.games.oath.law.pieces import gain_favor, gain_secrets
+from prestol.games.oath.law.purse import purse, spend
 from prestol.games.oath.moments import (
+    FEES,
     MODIFY_TRADE,
+    TRADE_BONUS,
     TRADE_COST,
     TRADE_FAVOR,
     TRADE_MATCHES,
     TRADE_OPEN,
+    TRADE_SAID,
     TRADE_SECRETS,
     TRADED,
 )
@@ -27,35 +34,34 @@ FOR_SECRETS = {card: ("secret", card) for card in SUIT}
 def trades(s: Oath, seat: int) -> list[tuple[str, str]]:
     """5.3.2: for what, and with which card."""
     p = s.players[seat]
-    secrets, favor = p.secrets >= PRICE["favor"], p.favor >= PRICE["secret"]
+    secrets, favor = p.secrets >= PRICE["favor"], p.favor >= PRICE["secret"] or purse(s, seat) >= PRICE["secret"]
     if not secrets and not favor:
         return []
-    favor_on, secrets_on = s.favor_on, s.secrets_on
-    cards = tuple([c for c in s.sites[p.site].cards if SUIT[c] and c not in favor_on and c not in secrets_on])
+    cards = TRADE_OPEN(s, seat, vacant(s, stands_at(s, seat)))
+    said = TRADE_SAID(s, seat, NONE_SAID) if cards else NONE_SAID
     found = []
-    for card in TRADE_OPEN(s, seat, cards):
+    taxed = not FEES.asleep(s.working[seat])
+    for card in allowed(cards, said):
         if TRADE_COST(s, seat, COST, card) <= p.supply:
-            if secrets:
+            due = len(fees(s, seat, "trade", card)) if taxed else 0
+            if secrets and (not due or due <= purse(s, seat)):
                 found.append(FOR_FAVOR[card])
-            if favor:
+            if favor and (not due or due + PRICE["secret"] <= purse(s, seat)):
                 found.append(FOR_SECRETS[card])
     return found
 
 
 def can_trade(s: Oath, seat: int) -> bool:
     """Whether there is a card to trade with."""
-    p = s.players[seat]
-    return (p.secrets >= PRICE["favor"] or p.favor >= PRICE["secret"]) and bool(
-        trades(s, seat) or modifiers(s, seat, MODIFY_TRADE, "trade", trades)
-    )
+    return bool(trades(s, seat) or modifiers(s, seat, MODIFY_TRADE, "trade", trades))
 
 
 def trade_gains(s: Oath, seat: int, what: str, card: str) -> tuple[int, int]:
     """5.3.2: the favor, as far as its bank has it, and the secrets that a trade brings."""
     suit = SUIT[card]
-    matches = TRADE_MATCHES(s, seat, [SUIT[adviser] for adviser in s.players[seat].advisers].count(suit), card)
+    matches = TRADE_MATCHES(s, seat, suited(s, seat, suit), card)
     favor, secrets = (1 + matches, 0) if what == "favor" else (0, matches)
-    favor = TRADE_FAVOR(s, seat, favor, card, what)
+    favor = TRADE_BONUS(s, seat, TRADE_FAVOR(s, seat, favor, card, what), card, what)
     return min(favor, s.banks[suit]), TRADE_SECRETS(s, seat, secrets, card, what)
 
 
@@ -76,13 +82,14 @@ def trade_with(s: Oath, seat: int) -> Asking:
         s.then(trade_with, seat)
         return
     p = s.players[seat]
+    pay_fees(s, seat, fees(s, seat, "trade", card))
     p.supply -= TRADE_COST(s, seat, COST, card)
     favor, secrets = trade_gains(s, seat, what, card)
     if what == "favor":
         p.secrets -= PRICE["favor"]
         s.secrets_on[card] = s.secrets_on.get(card, 0) + PRICE["favor"]
     else:
-        p.favor -= PRICE["secret"]
+        spend(s, seat, PRICE["secret"])
         s.favor_on[card] = s.favor_on.get(card, 0) + PRICE["secret"]
     gain_favor(s, seat, SUIT[card], favor)
     gain_secrets(s, seat, secrets)

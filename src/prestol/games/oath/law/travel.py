@@ -4,20 +4,24 @@ from collections.abc import Iterator
 from typing import Any
 
 from prestol.games.oath.law.access import renew
-from prestol.games.oath.law.costs import allowed
+from prestol.games.oath.law.costs import allowed, can_spare
 from prestol.games.oath.law.deeds import modifiers, use_modifier
+from prestol.games.oath.law.fees import can_pay_fees, fees, pay_fees, pay_ruler
 from prestol.games.oath.law.pieces import flip_secret, turn_up
+from prestol.games.oath.law.purse import purse
 from prestol.games.oath.moments import (
+    FEES,
     MODIFY_TRAVEL,
     TRAVEL_CHOOSER,
     TRAVEL_COST,
     TRAVEL_EXTRA,
     TRAVEL_SAID,
     TRAVEL_TOLL,
+    TRAVEL_WAIVER,
     TRAVELLED,
 )
 from prestol.games.oath.state import BOARD, PLACES, REGION, Deed, Oath, game
-from prestol.table import Ask, Asking
+from prestol.table import PASS, Ask, Asking
 
 SUPPLY_FOR: tuple[tuple[int, ...], ...] = tuple(
     tuple(BOARD["travel"][REGION[start]][REGION[to]] for to in PLACES) for start in PLACES
@@ -41,18 +45,36 @@ def destinations(s: Oath, seat: int, *, free: bool = False, forced: bool = False
 
 def ways_from(s: Oath, seat: int, free: bool, forced: bool) -> Iterator[int]:
     """Where the player's pawn can go, one place after another."""
-    p = s.players[seat]
-    start, supply = p.site, p.supply
+    start, supply = s.players[seat].site, s.players[seat].supply
     working = s.working[seat]
     plain = TRAVEL_COST.cards.isdisjoint(working) and TRAVEL_EXTRA.cards.isdisjoint(working)
-    tolled = not TRAVEL_TOLL.cards.isdisjoint(working)
+    tolled = not (TRAVEL_TOLL.asleep(working) and FEES.asleep(working))
+    waived = not TRAVEL_WAIVER.asleep(working)
     for to in allowed(OTHERS[start], TRAVEL_SAID(s, seat, (), start)):
-        if tolled:
-            toll = TRAVEL_TOLL(s, seat, 0, to)
-            if toll and (forced or p.secrets < toll):
-                continue
-        if free or (SUPPLY_FOR[start][to] if plain else travel_cost(s, seat, to)) <= supply:
+        if tolled and not (owes_nothing(s, seat, to) if forced else can_pay_toll(s, seat, to)):
+            continue
+        if (
+            free
+            or (SUPPLY_FOR[start][to] if plain else travel_cost(s, seat, to)) <= supply
+            or (waived and waiver(s, seat, to))
+        ):
             yield to
+
+
+def owes_nothing(s: Oath, seat: int, to: int) -> bool:
+    """Whether the way to a place costs neither secrets nor favor."""
+    return not TRAVEL_TOLL(s, seat, 0, to) and not fees(s, seat, "travel", to)
+
+
+def can_pay_toll(s: Oath, seat: int, to: int) -> bool:
+    """Whether the player can turn the secrets and give the favor that the way to a place costs."""
+    return can_spare(s, seat, TRAVEL_TOLL(s, seat, 0, to)) and can_pay_fees(s, seat, "travel", to)
+
+
+def waiver(s: Oath, seat: int, to: int) -> str:
+    """The card for whose ruler a favor would spare the Supply; "" if there is none, or no favor for it."""
+    card: str = TRAVEL_WAIVER(s, seat, "", to)
+    return card if card and purse(s, seat) > len(fees(s, seat, "travel", to)) else ""
 
 
 def goals(s: Oath, seat: int) -> list[int]:
@@ -85,8 +107,6 @@ def travel_free(s: Oath, seat: int) -> Asking:
 @game.step
 def travel_on(s: Oath, seat: int) -> Asking:
     """5.6.1: where to; before that modifiers. A site may leave the choice to another."""
-    assert s.deed is not None
-    free = s.deed.free
     chooser = TRAVEL_CHOOSER(s, seat, seat, s.players[seat].site)
     options: list[Any] = goals(s, seat)
     if chooser != seat and options:
@@ -103,7 +123,7 @@ def travel_on(s: Oath, seat: int) -> Asking:
     elif to == "go":
         s.then(travel_sent, chooser, seat)
     else:
-        go(s, seat, to, free)
+        yield from set_out(s, seat, to)
 
 
 @game.step
@@ -112,14 +132,36 @@ def travel_sent(s: Oath, chooser: int, seat: int) -> Asking:
     assert s.deed is not None
     options = goals(s, seat)
     to = yield Ask(chooser, "travel-sent", options, about={"seat_of": seat})
-    go(s, seat, to, s.deed.free)
+    if waiver(s, seat, to):
+        s.then(depart, seat, to)
+    else:
+        go(s, seat, to, s.deed.free)
+
+
+@game.step
+def depart(s: Oath, seat: int, to: int) -> Asking:
+    """Who is sent says how to pay for it."""
+    return set_out(s, seat, to)
+
+
+def set_out(s: Oath, seat: int, to: int) -> Asking:
+    """The place is known; a favor may take the place of the Supply."""
+    assert s.deed is not None
+    free = s.deed.free
+    card = "" if free else waiver(s, seat, to)
+    if card and (supply := travel_cost(s, seat, to)):
+        ask = Ask(seat, "waiver", ("pay",), supply <= s.players[seat].supply, {"card": card, "supply": supply})
+        if (yield ask) is not PASS:
+            pay_ruler(s, seat, card)
+            free = True
+    go(s, seat, to, free)
 
 
 def go(s: Oath, seat: int, to: int, free: bool = False) -> None:
     """5.6.2: the Supply and the toll are paid, and the pawn arrives."""
-    p = s.players[seat]
     if not free:
-        p.supply -= travel_cost(s, seat, to)
+        s.players[seat].supply -= travel_cost(s, seat, to)
+    pay_fees(s, seat, fees(s, seat, "travel", to))
     for _ in range(TRAVEL_TOLL(s, seat, 0, to)):
         flip_secret(s, seat)
     arrive(s, seat, to)

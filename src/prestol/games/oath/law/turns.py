@@ -17,14 +17,17 @@ from prestol.games.oath.law.citizenship import (
     offer,
 )
 from prestol.games.oath.law.costs import can_pay, pay
+from prestol.games.oath.law.deeds import end_deed
 from prestol.games.oath.law.muster import can_muster, muster
+from prestol.games.oath.law.pieces import take_back
+from prestol.games.oath.law.purse import purse, receive, spend
 from prestol.games.oath.law.recover import can_recover, recover
 from prestol.games.oath.law.search import can_search, search
 from prestol.games.oath.law.trade import can_trade, trade
 from prestol.games.oath.law.travel import can_travel, travel
 from prestol.games.oath.law.victory import LAST_ROUND, PEOPLES_FAVOR, check_exile, check_regime
 from prestol.games.oath.moments import ACTION, CARD_RULER, REST, WAKE_TOKENS
-from prestol.games.oath.state import CARDS, SUIT, SUITS, SUPPLY, Oath, Turn, game
+from prestol.games.oath.state import CARDS, SUITS, SUPPLY, Oath, Turn, game
 from prestol.table import PASS, Ask, Asking
 
 MOB = 6
@@ -74,7 +77,7 @@ def take_turn(s: Oath, seat: int) -> None:
 
 def favor_choices(s: Oath, seat: int) -> list[str]:
     """4.1.1.I: favor onto the banner, or from it to one of the emptiest banks."""
-    options = ["add"] if s.players[seat].favor else []
+    options = ["add"] if purse(s, seat) else []
     if s.banners[PEOPLES_FAVOR].tokens > 1:
         least = min(s.banks.values())
         options += [suit for suit in SUITS if s.banks[suit] == least]
@@ -89,9 +92,12 @@ def tend_favor(s: Oath, seat: int) -> Asking:
         options = favor_choices(s, seat)
         if not options:
             break
-        choice = yield Ask(seat, "peoples-favor", tuple(options), about={"tokens": flag.tokens})
+        kept = options == ["add"] and not s.players[seat].favor
+        choice = yield Ask(seat, "peoples-favor", tuple(options), optional=kept, about={"tokens": flag.tokens})
+        if choice is PASS:
+            break
         if choice == "add":
-            s.players[seat].favor -= 1
+            spend(s, seat, 1)
             flag.tokens += 1
             s.tell("adds-favor", seat)
         else:
@@ -119,7 +125,7 @@ def wake(s: Oath, seat: int) -> Asking:
         goods = yield Ask(seat, "wake-token", tokens, optional=True, about={"site": site.name})
         if goods == "favor":
             site.favor -= 1
-            p.favor += 1
+            receive(s, seat, 1)
         elif goods == "secret":
             site.secrets -= 1
             p.secrets += 1
@@ -157,7 +163,8 @@ def usable(s: Oath, seat: int) -> list[str]:
 @game.step
 def act(s: Oath, seat: int) -> Asking:
     """Any actions in any order, until the player ends the phase or something ends it."""
-    s.deed = None
+    if s.deed is not None:
+        end_deed(s)
     if s.turn.over:
         return
     options = [name for name, possible in _POSSIBLE if possible(s, seat)]
@@ -197,15 +204,7 @@ def rest(s: Oath, seat: int) -> None:
     """4.3.1 to 4.3.4: tokens come back, supply is filled up."""
     s.phase, s.deed = "rest", None
     p = s.players[seat]
-    for card, favor in s.favor_on.items():
-        if SUIT[card]:
-            s.banks[SUIT[card]] += favor
-        else:
-            s.favor += favor
-    s.favor_on.clear()
-    p.secrets += sum(s.secrets_on.values()) + p.spent
-    s.secrets_on.clear()
-    p.spent = 0
+    take_back(s, seat)
     p.supply = min(SUPPLY["most"], p.supply + fresh_supply(s, seat))
     s.tell("rests", seat, supply=p.supply)
     s.then(rest_powers, seat)
@@ -217,8 +216,7 @@ def rest_powers(s: Oath, seat: int) -> Asking:
     ready = [card for card in REST.ready(s, seat) if card not in s.turn.used and can_pay(s, seat, card)]
     if not ready:
         return
-    must = [card for card in ready if CARDS[card].must]
-    card = yield Ask(seat, "rest-power", tuple(must or ready), optional=not must)
+    card = yield Ask(seat, "rest-power", tuple(ready), optional=True)
     if card is not PASS:
         s.turn.used.append(card)
         pay(s, seat, card)

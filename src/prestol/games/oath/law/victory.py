@@ -1,5 +1,6 @@
 """Victory (3) and the title (2.11)."""
 
+from prestol.games.oath.law.chronicle import write_chronicle
 from prestol.games.oath.moments import END_DIE, TITLE
 from prestol.games.oath.state import BANNERS, GOALS, NOBODY, OATHS, SCEPTER, Oath, game
 from prestol.table import Ask, Asking, Result
@@ -42,10 +43,15 @@ def leaders(s: Oath, goal: str) -> list[int]:
     return [seat for seat, count in counts.items() if count == most]
 
 
-def sees_true(s: Oath, seat: int) -> bool:
-    """Whether an exile has reached the goal of the vision on the board; a tie is not enough (3.2)."""
-    vision = s.players[seat].vision
-    return vision in GOALS and s.drawn >= NEEDED_VISIONS and leaders(s, GOALS[vision]) == [seat]
+def revealed(s: Oath, seat: int) -> list[str]:
+    """The visions that a player has revealed: on the board, or shared with another."""
+    shared = s.shared if s.sharer == seat else ""
+    return [vision for vision in (s.players[seat].vision, shared) if vision]
+
+
+def sees_true(s: Oath, seat: int, vision: str) -> bool:
+    """Whether an exile has reached the goal of a revealed vision; a tie is not enough (3.2)."""
+    return s.drawn >= NEEDED_VISIONS and leaders(s, GOALS[vision]) == [seat]
 
 
 def succeeds(s: Oath, seat: int) -> bool:
@@ -71,7 +77,7 @@ def succeeds(s: Oath, seat: int) -> bool:
 @game.hook
 def between(s: Oath) -> None:
     """2.11: after every change of rule, relics or banners the title goes to whoever meets the oath."""
-    if s.changed:
+    if s.changed and s.phase != "over":
         s.changed = False
         keepers = leaders(s, OATHS[s.oath]["goal"])
         if keepers and s.title not in keepers:
@@ -117,6 +123,8 @@ def win(s: Oath, seat: int, reason: str) -> None:
     s.agenda.clear()
     s.mark = 0
     s.tell("wins", seat, reason=reason)
+    if s.variants.chronicle == "kept":
+        write_chronicle(s)
 
 
 def check_exile(s: Oath, seat: int) -> None:
@@ -124,7 +132,7 @@ def check_exile(s: Oath, seat: int) -> None:
     if s.players[seat].role == "exile":
         if s.title == seat and s.usurper:
             win(s, seat, "usurper")
-        elif sees_true(s, seat):
+        elif any(sees_true(s, seat, vision) for vision in revealed(s, seat)):
             win(s, seat, "visionary")
 
 
@@ -180,7 +188,7 @@ def end_of_war(s: Oath) -> None:
     else:
         for vision in GOALS:
             for seat, p in enumerate(s.players):
-                if p.vision == vision and p.role == "exile" and sees_true(s, seat):
+                if p.role == "exile" and vision in revealed(s, seat) and sees_true(s, seat, vision):
                     win(s, seat, "visionary-at-last")
                     return
         empire_wins(s, "empire")

@@ -35,6 +35,28 @@ def draw_world(s: Oath, seat: int, count: int) -> int:
     return count
 
 
+def has_vision(s: Oath) -> bool:
+    """Whether a vision is left in the deck."""
+    return any(visions for _, visions in s.world.zones)
+
+
+def draw_vision(s: Oath, seat: int) -> str:
+    """The topmost vision of the deck, into the hand: everybody sees the backs above it. The other cards stay."""
+    deck, zones = s.world, s.world.zones
+    above = next(at for at, card in enumerate(reversed(deck.cards)) if card in VISIONS)
+    vision = s.peek(deck, seat, -1 - above)
+    deck.move(vision, s.players[seat].hand)
+    s.expose()
+    rest = above
+    while zones[0][0] <= rest:
+        rest -= zones.pop(0)[0]
+    count, visions = zones[0]
+    seen = [(above, 0)] if above else []
+    zones[:1] = [*seen, *([(count - rest - 1, visions - 1)] if count > rest + 1 else [])]
+    vision_drawn(s, seat)
+    return vision
+
+
 def draw_bottom(s: Oath, pile: Cards, seat: int | None = None) -> str:
     """One card from the bottom onto a pile; a seat sees it, or nobody."""
     deck = s.world

@@ -21,7 +21,10 @@ def welcome_everywhere(s: Oath, seat: int, sites: tuple[int, ...], card: str) ->
 
 @power("peoples-favor", PLAY_ROOM)
 def turned_out(s: Oath, seat: int, room: tuple[Removal, ...], card: str, to: int) -> tuple[Removal, ...]:
-    return (*room, *[("peoples-favor", place, other) for place in region_of(s, seat) for other in loose(s, place)])
+    return (
+        *room,
+        *[("peoples-favor", place, other) for place in region_of(s, seat) for other in loose(s, seat, place)],
+    )
 
 
 # The Darkest Secret

@@ -1,6 +1,6 @@
 """What the edifices do, intact and in ruins."""
 
-from prestol.games.oath.law.access import card_ruler, place_of
+from prestol.games.oath.law.access import hostile, ruler_of
 from prestol.games.oath.law.armies import change_attack
 from prestol.games.oath.law.bargains import bargain, can_bargain
 from prestol.games.oath.law.cards import ADVISER, TO_SITE
@@ -14,6 +14,7 @@ from prestol.games.oath.moments import (
     PLAN,
     PLAY_SAID,
     RECOVERED,
+    SITE_STAYS,
     TARGET_DICE,
     TARGETS_SAID,
 )
@@ -23,11 +24,6 @@ from prestol.games.oath.state import CARDS, REGION, SUIT, VISIONS, Oath
 from prestol.table import PASS, Ask, Asking, power
 
 # Sprawling Rampart, Bandit Rampart
-
-
-def ruler_of(s: Oath, seat: int, card: str) -> int:
-    """The side that rules an edifice, as far as a seat is concerned."""
-    return card_ruler(s, seat, card, place_of(s, card))
 
 
 @power("rampart", TARGET_DICE)
@@ -56,12 +52,17 @@ def hall_of_mockery(s: Oath, seat: int, what: str) -> None:
     s.tell("mob")
 
 
-# Ruined Temple
+# Forest Temple, Ruined Temple
+
+
+@power("temple", SITE_STAYS)
+def forest_temple(s: Oath, seat: int, stays: bool, place: int) -> bool:
+    return stays or any(SUIT[card] == "beast" for card in s.sites[place].cards)
 
 
 @power("temple-ruined", PLAY_SAID)
 def ruined_temple(s: Oath, seat: int, said: Said, card: str) -> Said:
-    if SUIT[card] != "beast" or ruler_of(s, seat, "temple-ruined") == s.side(seat):
+    if SUIT[card] != "beast" or not hostile(s, seat, "temple-ruined"):
         return said
     return (*said, Cannot("temple-ruined", (ADVISER, *TO_SITE)))
 
@@ -79,7 +80,7 @@ def festival_district(s: Oath, seat: int) -> None:
 @power("district-ruined", END_DIE)
 def squalid_district(s: Oath, seat: int, may_change: bool) -> bool:
     """The ruler may; citizens may not."""
-    rules = ruler_of(s, seat, "district-ruined") == s.side(seat)
+    rules = not hostile(s, seat, "district-ruined")
     return may_change or (rules and s.players[seat].role != "citizen")
 
 

@@ -2,12 +2,34 @@
 
 from collections.abc import Sequence
 
-from prestol.games.oath.law.access import place_of
-from prestol.games.oath.law.armies import campaign_of
-from prestol.games.oath.law.costs import Must, Said
-from prestol.games.oath.law.pieces import discard, gain_favor, put_adviser, put_at_site, remove_card
-from prestol.games.oath.moments import TRADE_MATCHES
-from prestol.games.oath.state import BANDITS, CARDS, SUIT, SUITS, SUPPLY, Deed, Oath
+from prestol.games.oath.law.access import holder, locked, place_of, rules_card, suited
+from prestol.games.oath.law.armies import army_of, campaign_of, enemy_of, seats_of
+from prestol.games.oath.law.cards import crowd, dismiss, dismissible
+from prestol.games.oath.law.costs import Cannot, Must, Said, allowed
+from prestol.games.oath.law.pieces import (
+    discard,
+    gain_favor,
+    lift_warbands,
+    place_warbands,
+    put_adviser,
+    put_at_site,
+    remove_card,
+)
+from prestol.games.oath.law.search import search_cost
+from prestol.games.oath.moments import GIVE_SAID, MUST_STAY, PLAN, SITE_WARBANDS, TAKE_SAID, TRADE_MATCHES
+from prestol.games.oath.state import (
+    BANDITS,
+    NOBODY,
+    PLACES,
+    PLACES_OF,
+    REGION,
+    REGIONS,
+    SUIT,
+    SUITS,
+    SUPPLY,
+    Deed,
+    Oath,
+)
 from prestol.table import Ask, Asking, Pile
 
 # Questions
@@ -35,25 +57,66 @@ def stocked(s: Oath, suits: Sequence[str] = SUITS) -> tuple[str, ...]:
 # Who and where
 
 
+def elsewhere(s: Oath, seat: int) -> list[str]:
+    """The discard piles of other regions that the seat could search."""
+    own, supply = REGION[s.players[seat].site], s.players[seat].supply
+    return [
+        region
+        for region in REGIONS
+        if region != own and s.discards[region].cards and search_cost(s, seat, region) <= supply
+    ]
+
+
+def all_regions(sources: tuple[str, ...]) -> tuple[str, ...]:
+    """The sources of a search, and the discard piles that are not among them."""
+    return (*sources, *[region for region in REGIONS if region not in sources])
+
+
 def together(s: Oath, seat: int) -> tuple[int, ...]:
     """The other players whose pawns stand where this one's does."""
     here = s.players[seat].site
     return tuple(other for other in s.from_seat(seat)[1:] if s.players[other].site == here)
 
 
-def loose(s: Oath, place: int) -> list[str]:
-    """The cards at a site that are not locked."""
-    return [card for card in s.sites[place].cards if not CARDS[card].locked]
+def owns(s: Oath, seat: int, card: str) -> bool:
+    """Whether a seat has this faceup adviser: for a persistent card, whose power looks for whom it works."""
+    return card in s.players[seat].advisers
 
 
-def matching(s: Oath, seat: int, suit: str) -> int:
-    """How many faceup advisers of a suit a player has."""
-    return sum(SUIT[adviser] == suit for adviser in s.players[seat].advisers)
+def takeable(s: Oath, seat: int, other: int) -> list[str]:
+    """The relics of another player that a seat may take."""
+    return allowed(s.players[other].relics, TAKE_SAID(s, seat, (), other))
+
+
+def loose(s: Oath, seat: int, place: int) -> list[str]:
+    """The cards at a site that are not locked for a seat."""
+    return [card for card in s.sites[place].cards if not locked(s, seat, card)]
+
+
+def loose_advisers(s: Oath, seat: int, others: Sequence[int]) -> list[str]:
+    """The faceup advisers of other players that are not locked for a seat."""
+    return [card for other in others for card in s.players[other].advisers if not locked(s, seat, card)]
+
+
+def banners_of(s: Oath, owner: int) -> list[str]:
+    """The banners that a player has."""
+    return [banner for banner, flag in s.banners.items() if flag.holder == owner]
+
+
+def ruled_by(s: Oath, seats: Sequence[int]) -> list[str]:
+    """The cards that any of these players, or the bandits, rule: advisers, and cards at sites."""
+    found = [card for seat in seats if seat != BANDITS for card in s.players[seat].advisers]
+    for site in s.sites:
+        if site.ruler == BANDITS and BANDITS in seats:
+            found += site.cards
+        else:
+            found += [card for card in site.cards if any(rules_card(s, seat, card) for seat in seats)]
+    return found
 
 
 def trade_matches(s: Oath, seat: int, card: str) -> int:
     """How many advisers match a card that is traded with."""
-    count: int = TRADE_MATCHES(s, seat, matching(s, seat, SUIT[card]), card)
+    count: int = TRADE_MATCHES(s, seat, suited(s, seat, SUIT[card]), card)
     return count
 
 
@@ -67,7 +130,26 @@ def past_the_pass(said: Said, places: tuple[int, ...]) -> Said:
     )
 
 
+def beasts(s: Oath) -> int:
+    """How many cards of beasts lie at sites."""
+    return sum(SUIT[card] == "beast" for site in s.sites for card in site.cards)
+
+
+def may_give(s: Oath, seat: int, goods: str) -> bool:
+    """Whether a player may give things of this kind."""
+    return bool(allowed((goods,), GIVE_SAID(s, seat, ())))
+
+
 # Pieces
+
+
+def discard_all(s: Oath, seat: int, card: str, cards: Sequence[str]) -> Asking:
+    """A card discards others, in any order; not a modifier of the action that is under way (7.4.3)."""
+    left = [other for other in cards if other != card and not used(s, other)]
+    while left:
+        gone = (yield Ask(seat, "discard-next", tuple(left), about={"card": card})) if len(left) > 1 else left[0]
+        left.remove(gone)
+        discard(s, seat, gone)
 
 
 def refill(s: Oath, seat: int, supply: int) -> None:
@@ -100,19 +182,52 @@ def look_through(s: Oath, pile: Pile, seat: int, card: str, count: int | None = 
     s.whisper(seat, "looks-through", card=card, card_all=tuple(pile.cards[len(pile) - count :]))
 
 
+def rearrange(s: Oath, seat: int, card: str) -> Asking:
+    """A player's own warbands are arranged anew, site by site; the rest are on the board."""
+    p, color = s.players[seat], s.color(seat)
+    ruled = [place for place in PLACES if s.sites[place].ruler == s.side(seat)]
+    places = [place for place in ruled if s.sites[place].color in (color, NOBODY)]
+    here = [s.sites[place].warbands for place in places]
+    fewest = [min(now, MUST_STAY(s, seat, 1, place)) for place, now in zip(places, here, strict=True)]
+    free = SITE_WARBANDS(s, seat, True)
+    spare = p.warbands + sum(here) - sum(fewest)
+    stay = []
+    for place, now, least in zip(places, here, fewest, strict=True):
+        most = least + spare if free else now
+        about = {"card": card, "site": s.sites[place].name}
+        stay.append((yield Ask(seat, "warbands-stay", range(least, most + 1), about=about)))
+        spare -= stay[-1] - least
+    for place, now, then in zip(places, here, stay, strict=True):
+        lift_warbands(s, seat, place, max(0, now - then))
+    for place, now, then in zip(places, here, stay, strict=True):
+        place_warbands(s, seat, place, max(0, then - now))
+    s.tell("rearranges", seat, card=card)
+
+
+def sweep(s: Oath, seat: int, card: str, suits: Sequence[str]) -> Asking:
+    """All cards of these suits but this one are discarded from the sites of the pawn's region."""
+    places = PLACES_OF[REGION[s.players[seat].site]]
+    yield from discard_all(s, seat, card, [c for at in places for c in loose(s, seat, at) if SUIT[c] in suits])
+
+
 def swap(s: Oath, one: str, other: str) -> None:
-    """Two faceup cards trade places, with all that lies on them. It is not a play."""
+    """Two faceup cards trade places, with all that lies on them. It is not a play. Who has too many advisers by it
+    discards some."""
     owners = [_owner(s, card) for card in (one, other)]
+    fine = [owner for owner in owners if owner != NOBODY and not crowd(s, owner)]
     places = [remove_card(s, card) for card in (one, other)]
     for card, place, owner in zip((other, one), places, owners, strict=True):
         if place >= 0:
             put_at_site(s, card, place)
         else:
             put_adviser(s, owner, card)
+    for card, owner in zip((other, one), owners, strict=True):
+        if owner in fine and dismissible(s, owner):
+            s.then(dismiss, owner, False, card)
 
 
 def _owner(s: Oath, card: str) -> int:
-    return next((seat for seat, p in enumerate(s.players) if card in p.advisers), -1)
+    return next((seat for seat, p in enumerate(s.players) if card in p.advisers), NOBODY)
 
 
 # Deeds and campaigns
@@ -121,6 +236,21 @@ def _owner(s: Oath, card: str) -> int:
 def used(s: Oath, card: str) -> bool:
     """Whether a modifier is in use."""
     return s.deed is not None and card in s.deed.used
+
+
+def player_of(s: Oath) -> int:
+    """Who plays a card."""
+    return s.active if s.deed is None else s.deed.seat
+
+
+def travelling(s: Oath, card: str) -> bool:
+    """Whether a modifier is in use for a travel; a campaign after it is something else."""
+    return used(s, card) and s.campaign is None
+
+
+def at_hand(s: Oath, seat: int, *beside: str) -> bool:
+    """Whether the player still has access to all modifiers in use, beside these."""
+    return all(card in s.working[seat] for card in deed_of(s).used if card not in beside)
 
 
 def deed_of(s: Oath) -> Deed:
@@ -132,6 +262,31 @@ def deed_of(s: Oath) -> Deed:
 def planned(s: Oath, card: str) -> bool:
     """Whether a battle plan was used in this campaign."""
     return s.campaign is not None and card in s.campaign.used
+
+
+def foes(s: Oath, seat: int) -> tuple[int, ...]:
+    """The players of the other army, seen from one that a seat, or the bandits, fight in."""
+    return seats_of(s, enemy_of(army_of(s, seat)))
+
+
+def against_holder(s: Oath, card: str, who: int) -> bool:
+    """Whether a seat, or the bandits, fight against the holder of an adviser in this campaign."""
+    owner = holder(s, card)
+    army = army_of(s, owner) if owner != NOBODY else ""
+    return army != "" and army != army_of(s, who)
+
+
+def forbidden_to_foes(s: Oath, card: str, said: Said, who: int, suits: Sequence[str]) -> Said:
+    """Against the holder of an adviser plans of some suits cannot be used."""
+    if not against_holder(s, card, who):
+        return said
+    return (*said, Cannot(card, tuple(plan for plan in PLAN.powers if SUIT[plan] in suits)))
+
+
+def defends(s: Oath, seat: int) -> bool:
+    """Whether a seat is the defender, or the Chancellor, who always stands by an imperial one."""
+    c = campaign_of(s)
+    return seat == c.defender or (seat == 0 and c.defender >= 0 and s.side(c.defender) == 0)
 
 
 def is_target(s: Oath, place: int) -> bool:
@@ -164,9 +319,3 @@ def reward(s: Oath, seat: int, card: str, suit: str, favor: int) -> None:
         s.tell("burns-from-bank", None, card=card, suit=suit, favor=burned)
         return
     s.tell("gains-favor", seat, card=card, suit=suit, favor=gain_favor(s, seat, suit, favor))
-
-
-def drop(s: Oath, seat: int, card: str) -> None:
-    """A plan is discarded by its own text, if it is still there and not locked."""
-    if not CARDS[card].locked and (place_of(s, card) >= 0 or _owner(s, card) >= 0):
-        discard(s, s.active if seat == BANDITS else seat, card)

@@ -1,9 +1,9 @@
 """What the relics do."""
 
 from prestol.games.oath.law.access import holder, renew
-from prestol.games.oath.law.armies import army_of, campaign_of, enemy_of, posts
+from prestol.games.oath.law.armies import army_of, bandits_at, campaign_of, enemy_of, posts
 from prestol.games.oath.law.costs import Cannot, Must, Said, allowed
-from prestol.games.oath.law.pieces import clear, gain_warbands, give, leave, take_relic
+from prestol.games.oath.law.pieces import clear, gain_warbands, give, leave, take_relics
 from prestol.games.oath.law.travel import arrive, destinations, travel_on
 from prestol.games.oath.law.world import DECK
 from prestol.games.oath.moments import (
@@ -31,10 +31,12 @@ from prestol.games.oath.moments import (
     VICTORY,
 )
 from prestol.games.oath.powers.effects import (
+    banners_of,
     deed_of,
     look_through,
     loose,
     may,
+    may_give,
     nothing_yet,
     refill,
     swap,
@@ -116,7 +118,7 @@ def grand_mask(s: Oath, seat: int, ruler: int, card: str, place: int) -> int:
 
 def exchanges(s: Oath, seat: int) -> list[tuple[str, str]]:
     """An adviser and a card here that may trade places (7.2)."""
-    here = loose(s, s.players[seat].site)
+    here = loose(s, seat, s.players[seat].site)
     return [
         (adviser, card)
         for adviser in s.players[seat].advisers
@@ -156,9 +158,9 @@ def bandits_stay(s: Oath, seat: int, warbands: int, place: int) -> int:
 
 @power("bandit-crown", STANDING)
 def bandits_stand(s: Oath, seat: int, warbands: int, place: int) -> int:
-    """A site ruled by the side of the crown counts one more."""
-    owner = holder(s, "bandit-crown")
-    return warbands + (campaign_of(s).defender != BANDITS and s.sites[place].ruler == s.side(owner))
+    """At a site ruled by the side of the crown its bandits count too."""
+    ours = campaign_of(s).defender != BANDITS and s.sites[place].ruler == s.side(holder(s, "bandit-crown"))
+    return warbands + (bandits_at(s, place) if ours else 0)
 
 
 # Ring of Devotion
@@ -184,10 +186,6 @@ def oracular_pig(s: Oath, seat: int) -> None:
 
 
 # Circlet of Command
-
-
-def banners_of(s: Oath, owner: int) -> list[str]:
-    return [banner for banner, flag in s.banners.items() if flag.holder == owner]
 
 
 @power("circlet-of-command", TAKE_SAID)
@@ -226,6 +224,10 @@ def map_of_the_land(s: Oath, seat: int) -> None:
 def relic_under(s: Oath, seat: int, relic: str) -> None:
     """A relic goes back under its deck; what lies on it leaves it."""
     clear(s, relic)
+    if relic == "obsidian-cage":
+        for color, warbands in s.cage.items():
+            s.players[color].bank += warbands
+        s.cage.clear()
     s.players[seat].relics.remove(relic)
     s.relics.cards.insert(0, relic)
     s.relics.marks.insert(0, EVERYBODY)
@@ -293,7 +295,7 @@ def called(s: Oath, chooser: int, seat: int, caller: int) -> Asking:
     to = here
     if chooser != caller:
         to = yield Ask(chooser, "travel-sent", destinations(s, seat, free=True, forced=True), about={"seat_of": seat})
-    if to == here:
+    if to == here and may_give(s, caller, "secret"):
         s.players[seat].secrets += s.secrets_on.pop("whistle", 0)
     arrive(s, seat, to)
 
@@ -325,7 +327,7 @@ def keep_relic(s: Oath, seat: int) -> Asking:
         s.tell("returns-relic", seat)
         return
     relic = s.reveal(s.relics)
-    take_relic(s, seat, relic)
+    take_relics(s, seat, (relic,))
     s.tell("takes-relic", seat, relic=relic)
 
 
@@ -358,7 +360,7 @@ def unlocked(s: Oath, seat: int, slot: str) -> Asking:
     about = {"relic": pile.cards[-1]}
     if (yield Ask(seat, "take-relic", ("take",), optional=True, about=about, private=True)) is not PASS:
         relic = s.reveal(pile)
-        take_relic(s, seat, relic)
+        take_relics(s, seat, (relic,))
         s.tell("takes-relic", seat, relic=relic)
 
 

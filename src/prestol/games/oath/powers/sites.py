@@ -4,7 +4,7 @@ from prestol.games.oath.law.access import place_of
 from prestol.games.oath.law.armies import campaign_of
 from prestol.games.oath.law.bargains import bargain, can_bargain
 from prestol.games.oath.law.cards import Removal
-from prestol.games.oath.law.costs import Cannot, Ignore, Must, Said
+from prestol.games.oath.law.costs import Cannot, Ignore, Must, Said, can_spare
 from prestol.games.oath.law.pieces import flip_secret, gain_favor, gain_secrets, gain_warbands
 from prestol.games.oath.law.recover import affordable, pay_for_relic, recover_relic
 from prestol.games.oath.moments import (
@@ -13,8 +13,10 @@ from prestol.games.oath.moments import (
     DRAW_COUNT,
     HOMELAND,
     MODIFY_TRAVEL,
+    MOVE_ROOM,
     MUSTER_GAIN,
     PLAY_ROOM,
+    RELICS_SHUT,
     TARGETS_DONE,
     TARGETS_SAID,
     TRAVEL_CHOOSER,
@@ -83,7 +85,7 @@ def find_relic(s: Oath, seat: int, place: int, site: str) -> Asking:
     """A relic of the site is recovered without Supply; whether its price is due is the table's reading."""
     relics = s.sites[place].relics.cards
     paid = s.variants.homeland_relic == "paid"
-    if not relics or (paid and not affordable(s, seat, s.sites[place])):
+    if not relics or RELICS_SHUT(s, seat, False, place) or (paid and not affordable(s, seat, s.sites[place])):
         return
     at = yield Ask(seat, "find-relic", range(len(relics)), optional=paid, about={"site": site})
     if at is PASS:
@@ -200,18 +202,18 @@ def charming_valley(s: Oath, seat: int, supply: int, start: int, to: int) -> int
 # Great Slum
 
 
-@power("great-slum", PLAY_ROOM)
+@power("great-slum", PLAY_ROOM, MOVE_ROOM)
 def great_slum(s: Oath, seat: int, room: tuple[Removal, ...], card: str, to: int) -> tuple[Removal, ...]:
     if s.sites[to].name != "great-slum":
         return room
-    return (*room, *[("great-slum", to, other) for other in loose(s, to)])
+    return (*room, *[("great-slum", to, other) for other in loose(s, seat, to)])
 
 
 # Buried Giant
 
 
 def can_wake_giant(s: Oath, seat: int) -> bool:
-    return s.sites[s.players[seat].site].name == "buried-giant" and s.players[seat].secrets > 0
+    return s.sites[s.players[seat].site].name == "buried-giant" and can_spare(s, seat, 1)
 
 
 @power("buried-giant", MODIFY_TRAVEL, when=can_wake_giant)

@@ -209,16 +209,20 @@ def banner(eye: Look[Oath], name: str) -> Drawn:
 
 
 def vision(eye: Look[Oath], card: str) -> Drawn:
+    label = eye.say("picture-revealed", vision=eye.say(f"card-{card}"))
+    shared = card == eye.s.shared
+    if shared:
+        label += f"; {eye.say('picture-warbands', seat=eye.s.sharer, warbands=1)}"
     return {
         "sign": goal_sign(card),
         "kind": "vision",
-        "count": "",
+        "count": int(shared) or "",
         "dice": 0,
         "favor": 0,
         "secrets": 0,
         "target": False,
         "used": False,
-        "label": eye.say("picture-revealed", vision=eye.say(f"card-{card}")),
+        "label": label,
         **eye.piece(f"card-{card}", f"card-{card}"),
     }
 
@@ -239,7 +243,8 @@ def council(eye: Look[Oath], seat: int, x: float, y: float, w: float, h: float) 
 def council_read(eye: Look[Oath], seat: int, x: float, y: float, w: float, h: float) -> Drawn:
     """The advisers of who looks, as cards that are read."""
     held = laid(eye, seat)
-    vision, revealed = eye.s.players[seat].vision, eye.say("picture-revealed-vision")
+    vision = eye.s.players[seat].vision
+    revealed = eye.say("picture-shared-vision" if vision == eye.s.shared else "picture-revealed-vision")
     if vision:
         held = [(vision, f"card-{vision}", ""), *held]
     step = min(188.0, w / max(ADVISERS, len(held)))

@@ -8,13 +8,24 @@ from prestol.table import Ask, Value
 
 TO_SITES: Final = {
     "first-place", "starting-favor", "travel", "travel-sent", "warband-to", "campaign-banish", "campaign-banish-to",
+    "which-site", "escort", "trade-at", "campaign-from",
 }  # fmt: skip
 """Questions whose numbers are places on the map."""
-TO_SEATS: Final = {"whom", "title", "exile", "offer-to", "deal-with", "campaign-defender", "campaign-next"}
+TO_SEATS: Final = {
+    "whom",
+    "title",
+    "exile",
+    "offer-to",
+    "deal-with",
+    "campaign-defender",
+    "campaign-next",
+    "new-citizen",
+}
 """Questions whose numbers are seats."""
 ON_CARDS: Final = {
     "act", "rest-power", "order", "muster", "clear", "may", "discard-which", "discard-next", "swap-with",
-    "campaign-plan", "campaign-plans",
+    "campaign-plan", "campaign-plans", "move-which", "swap-enchanted", "share-vision", "discard-instead",
+    "return-relic", "build",
 }  # fmt: skip
 """Questions whose words are cards that lie face up, or sites, banners and spaces of the reliquary with a power."""
 
@@ -38,7 +49,7 @@ def spot_of(s: Oath, ask: Ask, option: Any) -> str:
             return f"site-{option}"
         if kind in TO_SEATS:
             return f"board-{option}"
-        if kind == "peek":
+        if kind in ("peek", "relic-here"):
             return f"relic-{s.players[ask.seat].site}-{option}"
         if kind == "which-adviser":
             return f"adviser-{ask.seat}-{option}"
@@ -50,13 +61,13 @@ def _of_word(s: Oath, ask: Ask, option: str) -> str:
     """Where a word lies: a card, a suit, a region, an action."""
     seat, p = ask.seat, s.players[ask.seat]
     match ask.kind:
-        case "first-adviser" | "discard-first" | "keep":
+        case "first-adviser" | "discard-first" | "keep" | "keep-more":
             return in_pile(p.hand, option, f"hand-{seat}")
-        case "search" | "look-through":
+        case "search" | "look-through" | "move-pile":
             return "world" if option == "deck" else f"discards-{option}" if option in REGIONS else ""
-        case "bank" | "recover-start" | "peoples-favor":
+        case "bank" | "bank-to" | "recover-start" | "peoples-favor" | "invite":
             return f"bank-of-{option}" if option in SUITS else f"favor-{seat}"
-        case "offer-relic" | "peek-reliquary":
+        case "offer-relic" | "peek-reliquary" | "reliquary-take":
             return f"modifier-{option}"
         case "wake-token":
             return f"site-{option}-{p.site}"
@@ -77,9 +88,13 @@ def _of_pair(s: Oath, ask: Ask, option: tuple[Any, ...]) -> str:
             return f"card-{last}-{option[0]}"
         case "show", at:
             return f"adviser-{seat}-{at}"
-        case "peek-adviser", other:
+        case "campaign-relic", place:
+            return f"relic-{place}-{last}"
+        case "peek-adviser" | "swap-adviser" | "swap-adviser-with", other:
             return f"adviser-{other}-{last}"
-        case "conspiracy", _:
+        case "kill-where", "board":
+            return f"board-{last}"
+        case "conspiracy" | "blackmail", _:
             return thing(s, last)
         case "ivory-eye", "site":
             return f"site-{option[1]}"
@@ -109,7 +124,7 @@ def _in_deal(s: Oath, owner: int, option: tuple[Any, ...]) -> str:
     kind, what = option[1:]
     if kind == "facedown":
         return f"adviser-{owner}-{what}"
-    return thing(s, what) if kind in ("relic", "banner", "adviser") else ""
+    return thing(s, what) if kind in ("relic", "banner", "adviser", "site") else ""
 
 
 def thing(s: Oath, name: str) -> str:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from prestol.games.oath.law.armies import ATTACK, DEFENSE, size
 from prestol.games.oath.law.bargains import told
-from prestol.games.oath.law.victory import sites_ruled, treasures
+from prestol.games.oath.law.victory import revealed, sites_ruled, treasures
 from prestol.games.oath.scene.cards import goal_sign, sign_of, whole
 from prestol.games.oath.state import BANDITS, BANNERS, BOARD, GOALS, NOBODY, OATHS, REGIONS, RELIQUARY, Oath
 from prestol.table.lettering import ARIAL, capital
@@ -142,7 +142,7 @@ def standings(eye: Look[Oath]) -> list[Drawn]:
                 "sites": sites,
                 "relics": relics,
                 "signs": [f"banner-{name}" for name in banners],
-                "vision": goal_sign(p.vision) if p.vision else "",
+                "vision": next(map(goal_sign, revealed(s, seat)), ""),
                 "title": ("usurper" if s.usurper else "oathkeeper") if s.title == seat else "",
                 "label": eye.say("picture-standing", seat=seat, sites=sites, relics=relics),
             }
@@ -286,7 +286,7 @@ def targets(eye: Look[Oath], x: float, y: float, w: float) -> list[Drawn]:
     step = w / 3
     room = step - 38
     found = []
-    for at, (kind, what) in enumerate(s.campaign.targets):
+    for at, (kind, what) in enumerate([*s.campaign.targets, *[("find", place) for place, _ in s.campaign.finds]]):
         sign, name, about = target(eye, kind, what)
         written = ARIAL.shortened(name, 12, room * 1.3, True)
         found.append(
@@ -312,6 +312,8 @@ def target(eye: Look[Oath], kind: str, what: Any) -> tuple[str, str, str]:
         return "goal-sites", eye.say(f"site-{card}"), f"site-{card}"
     if kind == "relic":
         return f"relic-{what}", eye.say(f"card-{what}"), f"card-{what}"
+    if kind == "find":
+        return "goal-relics", eye.say("picture-find", site=s.sites[what].name), "term-relic"
     if kind == "banner":
         return f"banner-{what}", capital(eye.say(f"banner-{what}")), f"banner-{what}"
     return f"w-{eye.s.players[what].color}", eye.say("picture-pawn", seat=what), "term-target"

@@ -17,7 +17,7 @@ game-short = The game in short
 game-with-bots = Against bots
 game-with-friends = With friends
 game-learn = Learn by playing
-    .text = A table with beginner bots. Every question says what it wants of you; a card, a token or an icon explains itself when you point at it or touch it; nearly every move can be taken back. The rules lie open beside the board.
+    .text = Sit down at once: at a table of beginner bots a coach explains every question when it comes to you first, and what usually is a good idea. If you are at a loss, ask for a hint; nearly every move can be taken back.
     .button = Begin a learning match
 game-read = Read the rules
 game-faithful = How close it is to the real game
@@ -38,3 +38,22 @@ rules-chapters = Chapters
 rules-topics = Cards, pieces and words
 rules-topics-hint = The table shows the same when you point at a card or an icon.
 rules-to-game = About the game
+leaders-title = Best players
+leaders-place = Place
+leaders-player = Player
+leaders-rating = Rating
+leaders-matches = Rated
+leaders-wins = Won
+leaders-none = Nobody has a place yet: it takes { $least } rated matches.
+leaders-hint = After { $least } rated matches a player has a place here.
+rating-hint = Everybody begins with a rating of 1000. A match counts if several people, or people and bots, have played it to its end; whoever leaves is last.
+feats-title = Worth seeing
+feats-best = Best scores
+feats-longest = The longest match
+feats-latest = Played recently
+feats-see = See the match
+feats-answers = { $n ->
+        [one] { $n } decision
+       *[other] { $n } decisions
+    }
+feats-none = Matches that everybody may watch appear here once they are over.

@@ -38,6 +38,7 @@ match-won = { $n ->
        *[other] Shared victory: { $names }
     }
 match-ended = Ended early
+match-gain = place { $place }, rating { $gain }
 
 ### Pace
 

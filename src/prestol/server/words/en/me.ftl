@@ -65,6 +65,15 @@ me-wish-theme = Theme
 me-theme-auto = As on the device
 me-theme-light = Light
 me-theme-dark = Dark
+me-public = How others see me
+me-history-all = All finished matches
+me-wish-motion = Less motion on the screen
+me-wish-table = At the table
+me-wish-table-hint = This holds wherever you sit down from now on. Each match can still differ.
+me-wish-forced = Give answers for me that everybody can see to be forced
+me-wish-notices = Tell me of my turns
+me-wish-never = Never ask me about
+me-wish-never-none = At a table press “Never ask me this again”, and then, in the list of these, “In all my matches”. What you have chosen so is listed here.
 me-history = Matches that I played
 me-history-none = You have not finished a match yet.
 me-out = Sign out
@@ -151,3 +160,27 @@ records-reading = Reading the record and playing it by the rules…
 records-about = A record is checked by the rules from the first move to the last: chance and moves have to agree.
 records-not-json = This is not a record of a match: the file has nothing that we can read.
 records-large = This file is too large for the record of a match.
+
+### A person's page
+
+person-since = Here since { $date }
+person-guest = guest
+person-mine = To my page
+person-games = Games
+person-none = No finished match yet.
+person-history = Finished matches
+person-visible = Those that everybody may watch, and those that you have played in yourself.
+person-nothing = Nothing here that you may see.
+person-pages = Pages
+person-earlier = Earlier matches
+person-later = Later matches
+rating-none = No rated match yet
+rating-place = { $n ->
+        [1] first place
+       *[other] place { $n }
+    }
+rating-soon = { $n ->
+        [one] a place after { $n } more match
+       *[other] a place after { $n } more matches
+    }
+tally = Played { $played }, rated { $rated }, won { $wins }

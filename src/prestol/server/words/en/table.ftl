@@ -25,10 +25,8 @@ table-send = Send
 table-search = Search rules, cards and terms
 table-text-board = The board in words
 table-your-turn = Your turn.
-table-asked = { $n ->
-        [one] { $names } is to answer now.
-       *[other] { $names } are to answer now.
-    }
+table-coach = Explanation
+table-hint = A strong bot would answer: { $label }.
 table-looking-back = You are looking at moment { $steps } of the match.
 table-won = { $n ->
         [one] { $names } has won.
@@ -91,6 +89,10 @@ table-ended-resigned = Nobody was left to play against.
 table-ended-abandoned = All people have left the table.
 
 table-do-undo = Take back
+table-do-explain = Explain
+table-do-hint = Hint
+table-do-understood = Got it
+table-do-known = Do not explain this again
 table-do-withdraw = Change my answer
 table-do-never = Never ask me this again
 table-do-back = Take my seat back from the bot
@@ -101,7 +103,10 @@ table-do-agree = Agree
 table-do-decline = Decline
 table-do-take-proposal-back = Withdraw
 table-do-ask-again = Ask again
+table-do-everywhere = In all my matches
+table-everywhere = You will not be asked about this in new matches of this game either. Your page has the list.
 table-do-result = The result
+table-do-next = The next chapter
 table-do-rematch = Play again
 table-do-download = Download the record
 table-do-keys = Keyboard
@@ -142,6 +147,8 @@ table-key-explore = to the nearest thing on the board, which then explains itsel
 table-key-enter = give the answer
 table-key-numbers = give the answer with that number
 table-key-undo = take back; beyond what you may alone, ask the others
+table-key-explain = explain what is asked; once more: close
+table-key-hint = what a strong bot would answer (where all others are bots)
 table-key-zoom = larger, smaller, whole board
 table-key-parts = the part of the board before, the next part
 table-key-steps = a step back, a step forward

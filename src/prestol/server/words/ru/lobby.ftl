@@ -39,6 +39,7 @@ match-won = { $n ->
        *[other] Общая победа: { $names }
     }
 match-ended = Окончена досрочно
+match-gain = место { $place }, рейтинг { $gain }
 
 ### Темп
 

@@ -25,10 +25,8 @@ table-send = Отправить
 table-search = Искать в правилах, картах и терминах
 table-text-board = Поле словами
 table-your-turn = Ваш ход.
-table-asked = { $n ->
-        [one] Сейчас отвечает { $names }.
-       *[other] Сейчас отвечают { $names }.
-    }
+table-coach = Объяснение
+table-hint = Сильный бот ответил бы: { $label }.
 table-looking-back = Вы смотрите на партию в момент { $steps }.
 table-won = { $n ->
         [one] Победитель: { $names }.
@@ -94,6 +92,10 @@ table-ended-resigned = Играть стало не с кем.
 table-ended-abandoned = Все ушли из-за стола.
 
 table-do-undo = Вернуть
+table-do-explain = Объяснить
+table-do-hint = Подсказка
+table-do-understood = Понятно
+table-do-known = Больше это не объяснять
 table-do-withdraw = Изменить ответ
 table-do-never = Больше не спрашивать об этом
 table-do-back = Забрать место у бота
@@ -104,7 +106,10 @@ table-do-agree = Согласиться
 table-do-decline = Отказать
 table-do-take-proposal-back = Отозвать
 table-do-ask-again = Снова спрашивать
+table-do-everywhere = Во всех моих партиях
+table-everywhere = В новых партиях этой игры вас об этом тоже не спросят. Список – на вашей странице.
 table-do-result = Итог
+table-do-next = Следующая глава
 table-do-rematch = Сыграть ещё
 table-do-download = Скачать запись
 table-do-keys = Клавиши
@@ -146,6 +151,8 @@ table-key-explore = к ближайшему предмету на поле: он
 table-key-enter = дать ответ
 table-key-numbers = дать ответ с этим номером
 table-key-undo = вернуть ход; если одному уже нельзя — спросить остальных
+table-key-explain = объяснить вопрос; ещё раз — закрыть
+table-key-hint = что ответил бы сильный бот (если все соперники — боты)
 table-key-zoom = крупнее, мельче, всё поле
 table-key-parts = предыдущая часть поля, следующая
 table-key-steps = шаг назад, шаг вперёд

@@ -113,7 +113,7 @@ function dress(old, fresh) {
 }
 
 /** True where somebody asked their system for little movement. */
-export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const still = () => document.documentElement.dataset.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** @param {number} ms */
 export const pause = (ms) => new Promise((done) => setTimeout(done, ms));

@@ -91,6 +91,8 @@ export function keyboard(table, ways) {
 /** By the place of the key, so that a Russian keyboard finds them too. @type {Record<string, string>} */
 const DEEDS = {
   KeyU: "undo",
+  KeyE: "explain",
+  KeyH: "hint",
   KeyN: "now",
   KeyC: "chat",
   BracketLeft: "earlier",

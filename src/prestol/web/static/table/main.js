@@ -1,12 +1,13 @@
 // @ts-check
 /** The table page: puts its parts together. It knows no game. */
 
-import { get } from "../api.js";
+import { get, post } from "../api.js";
 import { sure } from "../forms.js";
 import { NARROW, shape, tell } from "../page.js";
 import { lang, say } from "../words.js";
 import { chart } from "./chart.js";
 import { tick } from "./clocks.js";
+import { Coach } from "./coach.js";
 import { all, on, one } from "./dom.js";
 import { Explainer } from "./explain.js";
 import { keyboard, number } from "./keys.js";
@@ -21,6 +22,7 @@ const table = new Table(JSON.parse(one("#now")?.textContent ?? "{}"), frame);
 const reader = new Reader(table);
 const tabs = new Tabs(/** @type {HTMLElement} */ (one(".tabs")), opened);
 const chat = new Chat(table, tabs);
+const coach = new Coach(table, /** @type {HTMLElement} */ (one("#coach")));
 /** @type {Map<string, Promise<boolean>>} whether an answer is final, by the question and the answer */
 const weighed = new Map();
 const rulesWord = { text: "" };
@@ -100,6 +102,10 @@ const deeds = {
   now: () => table.go(null),
   never: () => table.act("/standing", { window: table.now.window, never: true }),
   "ask-again": (button) => table.act("/standing", { window: button?.dataset.window, never: false }),
+  everywhere: async (button) => {
+    await post("/api/me/standing", { game: table.now.game, window: button?.dataset.window, never: true });
+    tell(await say("table-everywhere"));
+  },
   agree: () => table.act("/agree", { seat: agreeing(), yes: true }),
   decline: () => table.act("/agree", { seat: agreeing(), yes: false }),
   "offer-end": async () => (await agreed("table-sure-end", "table-do-offer-end")) && table.act("/propose", { kind: "end" }),
@@ -107,8 +113,13 @@ const deeds = {
   resign: async () => (await agreed("table-sure-resign", "table-do-resign")) && table.act("/resign"),
   fork: () => start("/fork", { at: table.now.at ?? table.now.steps, seat: table.seat }),
   rematch: () => start("/rematch", {}),
+  next: () => start("/next", {}),
   link,
   verify,
+  explain: () => coach.explain(),
+  hint: () => coach.hint(),
+  understood: () => coach.close(),
+  known: () => coach.close(true),
   result: () => dialog("result"),
   keys: () => dialog("keys"),
   close: (button) => button?.closest("dialog")?.close(),
@@ -316,20 +327,36 @@ function shown() {
 }
 table.heard.push(shown);
 
-/** What came since one was here last. */
-const visited = `prestol.seen.${table.id}.${table.now.seat ?? "-"}`;
+// What came since one was here last: the server remembers it for a seat, so that all devices of its person agree
 
+let seen = table.now.since ?? -1;
+let shownSteps = seen;
+let telling = 0;
+
+/** What is shown now has been seen, if somebody looks; the server hears of it in a while, or when they go. */
 function remember() {
-  if (table.now.at === null && !document.hidden && table.log && next === null) localStorage.setItem(visited, String(table.log.last));
+  if (table.now.at !== null || document.hidden || next !== null) return;
+  shownSteps = table.now.steps;
+  if (shownSteps > seen && !telling) telling = setTimeout(tellSeen, 8000);
 }
 
+function tellSeen() {
+  clearTimeout(telling);
+  telling = 0;
+  if (table.seat === null || shownSteps <= seen) return;
+  seen = shownSteps;
+  const body = JSON.stringify({ seat: table.seat, steps: seen });
+  const headers = { "Content-Type": "application/json" };
+  fetch(table.api("/seen"), { method: "POST", body, headers, keepalive: true }).catch(() => undefined);
+}
+addEventListener("pagehide", tellSeen);
+
 async function missed() {
-  const last = Number(localStorage.getItem(visited) ?? "NaN");
-  const count = (table.log?.last ?? 0) - last;
-  if (Number.isNaN(last) || count < 3 || table.now.at !== null) return;
-  table.log?.divide(last);
+  const fresh = seen >= 0 ? table.now.lines.filter((line) => line.steps > seen) : [];
+  if (fresh.length < 3 || table.now.at !== null) return;
+  table.log?.divide(fresh[0].n - 1);
   one("#log .since")?.setAttribute("data-since", await say("table-since"));
-  tell(await say("table-news", { n: count }));
+  tell(await say("table-news", { n: fresh.length }));
 }
 
 // Live
@@ -360,7 +387,7 @@ listen(
   },
 );
 
-document.addEventListener("visibilitychange", () => !document.hidden && table.refresh());
+document.addEventListener("visibilitychange", () => (document.hidden ? tellSeen() : table.refresh()));
 document.addEventListener("prestol:lang", async () => {
   rulesWord.text = await say("table-read-in-rules");
   explainer.hide();
@@ -411,6 +438,7 @@ table.signs();
 if (frame.dataset.shape !== shape()) await table.refresh();
 shown();
 table.follow();
+coach.show();
 if (!table.now.yours && table.now.result && table.now.at === null && !localStorage.getItem(`prestol.result.${table.id}`)) {
   localStorage.setItem(`prestol.result.${table.id}`, "seen");
   dialog("result");

@@ -175,6 +175,7 @@ export class Table {
     this.log?.show(now.lines, !along);
     this.waiting = false;
     this.frame.classList.remove("waiting");
+    for (const button of all("#prompt [disabled]")) button.removeAttribute("disabled"); // the prompt may be the same again
     this.spoken = lang();
     this.ask();
     tick();
@@ -309,7 +310,7 @@ export class Table {
 }
 
 /** @type {Record<string, string>} */
-const PLACES = { result: "result-inside", keys: "keys-inside" };
+const PLACES = { coach: "coach-notes", result: "result-inside", keys: "keys-inside" };
 
 /** @param {string} path */
 async function text(path) {

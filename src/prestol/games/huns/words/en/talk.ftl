@@ -91,6 +91,24 @@ ask-lose = “{ $card }”: which cube do you return to the reserve?
 ask-break = “{ $card }”: which wagon place of { $seat_to } do you close?
 ask-bar = “{ $card }”: which die may { $seat_to } not take this turn?
 
+### Who is asked, as the others read it
+
+step-next_turn = { $who } plays a turn.
+step-take_die = { $who } takes a die.
+step-choose_action = { $who } chooses what to do with the die.
+step-draw = { $who } chooses a deck to draw from.
+step-play_drawn = { $who } chooses which of the drawn cards to play.
+step-curse_somebody = { $who } chooses whom to curse.
+step-face_curse = { $who } accepts the Curse or flees it.
+step-pillage = { $who } places the pillaged cubes.
+step-place = { $who } places a batch of cubes.
+step-take_wagon = { $who } chooses a new wagon.
+step-spare = { $who } chooses which cubes to save.
+step-carry_off = { $who } chooses which cubes to keep.
+step-break_axle = { $who } chooses which wagon place to close.
+step-name_a_die = { $who } names a die that may not be taken.
+step-end_turn = { $who } ends the turn.
+
 ### Answers
 
 option-take-die = Take the { $colour-die }: { $value }
@@ -200,6 +218,7 @@ story-rerolls = { $seat } uses “{ $card }”: the { $colour-die } is rerolled 
 story-bars = { $seat } bars { $seat_to } from the { $colour-die } this turn: “{ $card }”.
 story-draws = { $seat } draws { n-deck-cards }.
 story-drew = You see { $card_all }.
+    .opened = { $seat } sees { $card_all }.
 story-plays = { $seat } plays the { $deck-card } “{ $card }”.
 story-curses = { $seat } plays the Curse “{ $card }” on { $seat_to }.
 story-accepts = { $seat } accepts the Curse “{ $card }”.

@@ -96,6 +96,24 @@ ask-lose = «{ $card }»: какой кубик добычи вернуть в �
 ask-break = «{ $card }»: какое место для повозок закрыть сопернику ({ $seat_to })?
 ask-bar = «{ $card }»: какой кубик действий запретить сопернику ({ $seat_to }) на этот ход?
 
+### Кого спрашивают: так это читают остальные
+
+step-next_turn = { $who } делает ход.
+step-take_die = { $who } берёт кубик действий.
+step-choose_action = { $who } решает, на что потратить кубик действий.
+step-draw = { $who } выбирает, из какой колоды взять карты.
+step-play_drawn = { $who } выбирает, какую из взятых карт сыграть.
+step-curse_somebody = { $who } выбирает, на кого сыграть проклятие.
+step-face_curse = { $who } решает, принять проклятие или избежать его.
+step-pillage = { $who } размещает полученную добычу.
+step-place = { $who } размещает партию добычи.
+step-take_wagon = { $who } выбирает новую повозку.
+step-spare = { $who } выбирает, какую добычу сохранить.
+step-carry_off = { $who } выбирает, какую добычу оставить себе.
+step-break_axle = { $who } выбирает, какое место для повозок закрыть.
+step-name_a_die = { $who } называет запретный кубик действий.
+step-end_turn = { $who } завершает ход.
+
 ### Answers
 
 option-take-die = Взять { $colour-die }: { $value }
@@ -216,6 +234,7 @@ story-rerolls = { $seat } применяет карту «{ $card }»: { $colour
 story-bars = { $seat } запрещает { $colour-die } на этот ход сопернику ({ $seat_to }): «{ $card }».
 story-draws = { $seat } берёт { n-deck-cards }.
 story-drew = Это { $card_all } (видите только вы).
+    .opened = { $seat } видит { $card_all }.
 story-plays = { $seat } играет { $deck-card-acc } «{ $card }».
 story-curses = { $seat } играет на соперника ({ $seat_to }) проклятие «{ $card }».
 story-accepts = { $seat } принимает проклятие «{ $card }».

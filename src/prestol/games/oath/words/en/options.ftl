@@ -21,6 +21,8 @@ option-sacrifice =
        *[other] Sacrifice { $n } warbands
     }
 option-bank = { $suit } ({ $favor } favor)
+option-suit = { $suit }
+option-adviser-named = { $card } ({ $suit }) of { $seat_to }
 option-space = The relic on { $space }
 option-space-known = { $card }, on { $space }
 option-region = { $region } ({ n-cards })
@@ -28,6 +30,15 @@ option-use = Use { $card }{ cost }
 option-relic = { $card }
 option-relic-unknown = Facedown relic { $number } at { $site }
 option-adviser = Facedown adviser { $number } of { $seat_to }
+option-adviser-known = { $card }, facedown adviser { $number } of { $seat_to }
+option-board-of = The board of { $seat_to } ({ n-warbands } there)
+option-warbands-at = { $site } ({ n-warbands } there)
+option-vault-add = Put 1 secret on it
+option-vault-burn = Burn 1 secret from it
+option-witchs-bargain-sell = Give { $seat_to } 1 secret for 2 favor
+option-witchs-bargain-buy = Give { $seat_to } 2 favor for 1 secret
+option-pile-top = { $region }: on the top of the discard pile
+option-pile-bottom = { $region }: at the bottom of the discard pile
 
 ### The turn
 
@@ -54,22 +65,22 @@ option-secret = 1 secret
 option-keep = Keep it
 option-return = Put it at the bottom of the relic deck
 option-search =
-    { $source-cap }: { n-cards } for { n-supply }
+    { $source-cap }: { n-cards } for { n-supply }{ fee }
 option-play-site = At { $site }
 option-play-adviser = Among your advisers, faceup
 option-play-facedown = Among your advisers, facedown
 option-play-vision = Faceup on your board
 option-play-discard = Discard it
-option-muster = { $card }: { n-warbands } for 1 favor and { n-supply }
+option-muster = { $card }: { n-warbands } for { $goods } and { n-supply }
 option-trade-favor = { $card }: 1 secret and { n-supply } for { $favor } favor{ $secrets ->
         [0] { "" }
         [one] { " " }and { $secrets } secret
        *[other] { " " }and { $secrets } secrets
-    }
+    }{ fee }
 option-trade-secret = { $card }: 2 favor and { n-supply } for { n-secrets }{ $favor ->
         [0] { "" }
        *[other] { " " }and { $favor } favor
-    }
+    }{ fee }
 option-recover-banner = The { $banner } ({ $tokens } on it)
 option-tokens =
     { $goods ->
@@ -81,9 +92,14 @@ option-tokens =
             }
     }
 option-go = Go; another player says where to
-option-travel = { $site } ({ n-supply }{ toll })
-option-travel-known = { $site }, still facedown ({ n-supply }{ toll })
-option-travel-facedown = { place-in-region } ({ n-supply }{ toll })
+option-travel = { $site } ({ n-supply }{ toll }{ fee })
+option-travel-known = { $site }, still facedown ({ n-supply }{ toll }{ fee })
+option-travel-facedown = { place-in-region } ({ n-supply }{ toll }{ fee })
+fee =
+    { $fee ->
+        [0] { "" }
+       *[other] , { $fee } favor first
+    }
 toll =
     { $toll ->
         [0] { "" }
@@ -162,3 +178,10 @@ space-brutal = { modifier-brutal }
 space-decadent = { modifier-decadent }
 space-careless = { modifier-careless }
 space-greedy = { modifier-greedy }
+
+### The chronicle
+
+option-swear = The { $oath }
+option-build = { $card } in place of { $card_of }
+option-restore = { $card }, rebuilt from its ruins
+option-suit = { $suit-cap }

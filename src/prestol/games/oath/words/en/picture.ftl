@@ -7,6 +7,7 @@ picture-denizen-back = a denizen face down
 picture-vision-back = a vision face down
 picture-relic-back = a relic face down
 picture-face-down = face down
+picture-shared-vision = revealed, shared
 picture-revealed-vision = revealed
 picture-known = You know: { $items }.
 picture-known-down = { $card }, face down; you have seen it
@@ -124,6 +125,7 @@ picture-peace =
        *[other] , or { $penalty } favor
     }
 picture-campaign = { $seat } campaigns
+picture-find = relic at { $site }
 picture-target = Target: { $target }
 picture-army =
     { $army ->

@@ -5,6 +5,7 @@
 story-board = { $seat } takes the { $color } board, as { $role }.
 story-first-place = { $seat } starts at { $site }.
 story-first-adviser = You keep { $card } as a facedown adviser.
+    .opened = { $seat } keeps { $card } as a facedown adviser.
 
 ### The course of the war
 
@@ -39,6 +40,7 @@ story-searches =
        *[other] { $seat } draws { $count } cards { $source-from }.
     }
 story-drew = You draw { $card_all }.
+    .opened = { $seat } draws { $card_all }.
 story-vision-drawn =
     { $drawn ->
         [one] { $seat } has drawn a Vision, the first.
@@ -166,6 +168,11 @@ story-campaign-sacrifice =
     }
 story-campaign-won = { $seat } wins the campaign, { $attack } to { $defense }.
 story-campaign-lost = { $seat } loses the campaign, { $attack } to { $defense }.
+story-campaign-decided =
+    { $victor ->
+        [attack] { $seat } wins the campaign without a fight.
+       *[defense] { $seat } loses the campaign without a fight.
+    }
 story-campaign-losses =
     { $n ->
         [one] { $seat } loses { $n } warband.
@@ -186,7 +193,9 @@ story-campaign-burn = { $seat } burns { $n } favor of { $seat_of }.
 story-peeks = { $seat } looks at a relic at { $site }.
 story-peeks-reliquary = { $seat } looks at the relic on { $space }.
 story-sees = You have seen { $card }.
+    .opened = { $seat } has seen { $card }.
 story-sees-relic = You have seen { $relic }.
+    .opened = { $seat } has seen { $relic }.
 story-places-warbands =
     { $count ->
         [one] { $seat } puts { $count } warband at { $site }.
@@ -261,6 +270,35 @@ story-gains-warbands =
         [0] { $card }: { $seat } gains no warbands.
        *[other] { $card }: { $seat } gains { n-warbands }.
     }
+story-pays-ruler =
+    { $seat_to-id ->
+        [bandits] { $card }: { $seat } burns 1 favor.
+       *[other] { $card }: { $seat } gives { $seat_to } 1 favor.
+    }
+story-kills-at =
+    { $warbands ->
+        [one] { $card }: { $seat } kills { $warbands } warband at { $site }.
+       *[other] { $card }: { $seat } kills { $warbands } warbands at { $site }.
+    }
+story-rearranges = { $card }: { $seat } rearranges warbands.
+story-gives-favor = { $card }: { $seat } gives { $seat_to } { $favor } favor.
+story-keeps-with-kin = { $card }: { $seat } keeps all favor in the Nomad bank from now on, { $favor } at once.
+story-moves-pile =
+    { $cards ->
+        [one] { $card }: { $seat } moves a discard pile of { $cards } card ({ $region }).
+       *[other] { $card }: { $seat } moves a discard pile of { $cards } cards ({ $region }).
+    }
+story-finds-vision = { $card }: { $seat } takes the topmost Vision of the world deck.
+story-dispossesses = { $card }: { $seat } sends away to the Dispossessed: { $card_all }.
+story-is-carried = { $card }: { $seat } is carried to { $site }.
+story-stays-behind = { $card }: { $seat } will not come along.
+story-hunts-relics =
+    { $relics ->
+        [one] { $card }: { $seat } targets { $relics } facedown relic.
+       *[other] { $card }: { $seat } targets { $relics } facedown relics.
+    }
+story-unearths = { $seat } takes { $relic } at { $site }.
+story-hands-over-banner = { $seat } gives the { $banner } to { $seat_to }.
 story-burns-from-bank = { $card }: { $favor } favor of the { $suit } bank is burned.
 story-burns-secrets = { $card }: { $seat } burns { n-secrets }.
 story-takes-favor = { $card }: { $seat } takes { $favor } favor from { $seat_of }.
@@ -273,6 +311,28 @@ story-moves-card = { $card } moves to { $site }.
 story-swaps = { $seat } swaps { $card } and { $card_to }.
 story-swaps-with-dispossessed = { $card }: { $seat } swaps { n-cards } with the Dispossessed.
 story-binds = { $card }: everybody burns all secrets but one.
+story-takes-back = { $card }: favor goes from the cards to the banks, and { $seat } gets the secrets back.
+story-loses-warbands = { $card }: { $seat } loses { n-warbands }.
+story-buries-relic = { $seat } puts a relic from { $site } at the bottom of the relic deck.
+story-leaves-one-secret = { $card }: 1 secret is left on the Darkest Secret.
+story-pays-off = { $seat } gives { $seat_to } { $favor } favor and keeps { $relic }.
+story-lays-favor = { $seat } puts { $favor } favor on { $card }.
+story-rolls-shields =
+    { $shields ->
+        [one] { $card }: { $seat } rolls { $shields } shield.
+       *[other] { $card }: { $seat } rolls { $shields } shields.
+    }
+story-kills-everywhere = { $card }: a warband is killed at every site.
+story-names-suit = { $card }: the suit is { $suit }.
+story-takes-over-site =
+    { $warbands ->
+        [one] { $seat } takes over { $site } with { $warbands } warband.
+       *[other] { $seat } takes over { $site } with { $warbands } warbands.
+    }
+story-are-healed = { $card }: { n-warbands } of { $seat } go to { $site }.
+story-shares-vision = { $seat } puts a warband on the { $card }: it is revealed by them too.
+story-inherits-vision = The { $card } is discarded and comes to { $seat }, whose warband on it dies.
+story-keeps-burned = { $seat } keeps { $favor } favor that was to be burned.
 story-cages =
     { $warbands ->
         [one] { $seat } cages { $warbands } warband.
@@ -286,7 +346,36 @@ story-looks-at-deck = { $card }: { $seat } looks at the top cards of the world d
 story-looks-in-reliquary = { $seat } looks at the relic on { $space }.
 story-looks-through-pile = { $card }: { $seat } looks through a discard pile ({ $region }).
 story-looks-through = You see { $card_all }.
+    .opened = { $seat } sees { $card_all }.
 story-uncovers = { $seat } has found the Conspiracy with { $seat_of }.
 story-rebuilds = { $seat } rebuilds { $card }.
 story-returns-relic = { $seat } puts a relic at the bottom of the relic deck.
 story-takes-relic = { $seat } takes { $relic }.
+story-sacrifices = { $card }: { $seat } sacrifices { n-warbands }.
+story-removes-secret = { $card }: 1 secret of the Darkest Secret is burned.
+story-swaps-advisers = { $card }: { $seat } swaps a facedown adviser of { $seat_of } and one of { $seat_to }.
+story-puts-favor = { $card }: { $seat } puts { $favor } favor into the { $suit } bank.
+story-sells-secret = { $card }: { $seat } gives { $seat_to } 1 secret for 2 favor.
+story-buys-secret = { $card }: { $seat } gives { $seat_to } 2 favor for 1 secret.
+story-rolls-again = { $card }: { $seat } rolls all the dice again.
+story-burns-for-secrets = { $card }: { $seat } burns { $n } favor and gains as many secrets.
+story-borrows-advisers = { $card }: { $seat } trades with the advisers of { $seat_of }.
+story-trades-at = { $card }: { $seat } trades at { $site }.
+story-discards-to =
+    { $under ->
+        [0] { $card }: { $seat } discards on the top of a pile ({ $region }).
+       *[1] { $card }: { $seat } discards at the bottom of a pile ({ $region }).
+    }
+story-gives-back-relic = { $seat } puts { $relic } at the bottom of the relic deck.
+story-campaigns-from = { $card }: { $seat } campaigns from { $site }.
+story-moves-to-adviser = { $card } goes to the advisers of { $seat_to }.
+
+### The chronicle
+
+story-swears = The chronicle: { $seat } swears the { $oath }.
+story-welcomes = The chronicle: { $seat } offers citizenship to { $seat_to }.
+story-joins-empire = { $seat } will be a Citizen in the next game.
+story-stays-exile = { $seat } remains an Exile.
+story-builds = The chronicle: { $seat } builds { $card } in place of { $card_of }.
+story-restores = The chronicle: { $seat } rebuilds { $card } from its ruins.
+story-invites = The chronicle: { $seat } lets { $suit } cards join the world deck.

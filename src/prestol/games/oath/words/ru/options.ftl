@@ -26,6 +26,8 @@ option-sacrifice =
        *[many] Пожертвовать { $n } отрядов
     }
 option-bank = { $suit-cap } (поддержки: { $favor })
+option-suit = { $suit-cap }
+option-adviser-named = «{ $card }» ({ $suit }), владелец: { $seat_to }
 option-space = Реликвия с клетки «{ $space }»
 option-space-known = «{ $card }» с клетки «{ $space }»
 option-region = { $region-cap } ({ n-cards })
@@ -33,6 +35,15 @@ option-use = Применить «{ $card }»{ cost }
 option-relic = «{ $card }»
 option-relic-unknown = Закрытая реликвия { $number } в локации «{ $site }»
 option-adviser = Закрытый советник { $number } ({ $seat_to })
+option-adviser-known = «{ $card }», закрытый советник { $number } ({ $seat_to })
+option-board-of = Планшет, где { n-warbands } ({ $seat_to })
+option-warbands-at = «{ $site }», где { n-warbands }
+option-vault-add = Положить на неё 1 тайну
+option-vault-burn = Сжечь с неё 1 тайну
+option-witchs-bargain-sell = Отдать 1 тайну за 2 поддержки: { $seat_to }
+option-witchs-bargain-buy = Отдать 2 поддержки за 1 тайну: { $seat_to }
+option-pile-top = { $region-cap }: на верх стопки сброса
+option-pile-bottom = { $region-cap }: под низ стопки сброса
 
 ### Ход
 
@@ -58,21 +69,21 @@ option-favor = 1 поддержка
 option-secret = 1 тайна
 option-keep = Оставить себе
 option-return = Положить под низ колоды реликвий
-option-search = { $source-cap }: { n-cards } за { n-supply }
+option-search = { $source-cap }: { n-cards } за { n-supply }{ fee }
 option-play-site = В локацию «{ $site }»
 option-play-adviser = В совет открытой
 option-play-facedown = В совет закрытой
 option-play-vision = Открыть на планшете
 option-play-discard = Сбросить
-option-muster = «{ $card }»: { n-warbands } за 1 поддержку и { n-supply }
+option-muster = «{ $card }»: { n-warbands } за { $goods-acc } и { n-supply }
 option-trade-favor = «{ $card }»: 1 тайна и { n-supply } за { n-favor.acc }{ $secrets ->
         [0] { "" }
        *[other] { " " }и { n-secrets.acc }
-    }
+    }{ fee }
 option-trade-secret = «{ $card }»: 2 поддержки и { n-supply } за { n-secrets.acc }{ $favor ->
         [0] { "" }
        *[other] { " " }и { n-favor.acc }
-    }
+    }{ fee }
 option-recover-banner = { $banner-cap } (на ней { $tokens })
 option-tokens =
     { $goods ->
@@ -89,9 +100,14 @@ option-tokens =
             }
     }
 option-go = Идти; куда, решит другой игрок
-option-travel = «{ $site }» ({ n-supply }{ toll })
-option-travel-known = «{ $site }», ещё закрыта ({ n-supply }{ toll })
-option-travel-facedown = { place-in-region } ({ n-supply }{ toll })
+option-travel = «{ $site }» ({ n-supply }{ toll }{ fee })
+option-travel-known = «{ $site }», ещё закрыта ({ n-supply }{ toll }{ fee })
+option-travel-facedown = { place-in-region } ({ n-supply }{ toll }{ fee })
+fee =
+    { $fee ->
+        [0] { "" }
+       *[other] , сперва отдав поддержку: { $fee }
+    }
 toll =
     { $toll ->
         [0] { "" }
@@ -191,3 +207,10 @@ space-brutal = { modifier-brutal }
 space-decadent = { modifier-decadent }
 space-careless = { modifier-careless }
 space-greedy = { modifier-greedy }
+
+### Хроника
+
+option-swear = { $oath-cap }
+option-build = «{ $card }» вместо карты «{ $card_of }»
+option-restore = «{ $card }», из руин
+option-suit = { $suit-cap }

@@ -7,6 +7,7 @@ picture-denizen-back = обитатель лицом вниз
 picture-vision-back = видение лицом вниз
 picture-relic-back = реликвия лицом вниз
 picture-face-down = лицом вниз
+picture-shared-vision = открыто двоими
 picture-revealed-vision = открыто
 picture-known = Вы знаете: { $items }.
 picture-known-down = { $card }, лицом вниз; вы это видели
@@ -127,6 +128,7 @@ picture-peace =
        *[other] { "" } или поддержка — { $penalty }
     }
 picture-campaign = Набег: { $seat }
+picture-find = реликвия, { $site }
 picture-target = Цель: { $target }
 picture-army =
     { $army ->

@@ -5,6 +5,7 @@
 story-board = { $seat } берёт планшет: { $color }, { $role }.
 story-first-place = { $seat } начинает в локации «{ $site }».
 story-first-adviser = Вы оставляете закрытым советником «{ $card }».
+    .opened = { $seat } оставляет закрытым советником «{ $card }».
 
 ### Ход войны
 
@@ -40,6 +41,7 @@ story-searches =
        *[many] { $seat } берёт { $count } карт { $source-from }.
     }
 story-drew = Вы взяли: { $card_all }.
+    .opened = { $seat } берёт: { $card_all }.
 story-vision-drawn =
     { $drawn ->
         [1] { $seat } берёт видение, первое в этой игре.
@@ -171,6 +173,11 @@ story-campaign-sacrifice =
     }
 story-campaign-won = { $seat } побеждает в набеге: { $attack } против { $defense }.
 story-campaign-lost = { $seat } проигрывает набег: { $attack } против { $defense }.
+story-campaign-decided =
+    { $victor ->
+        [attack] { $seat } побеждает в набеге без боя.
+       *[defense] { $seat } проигрывает набег без боя.
+    }
 story-campaign-losses =
     { $n ->
         [one] { $seat } теряет { $n } отряд.
@@ -197,7 +204,9 @@ story-campaign-burn =
 story-peeks = { $seat } смотрит реликвию в локации «{ $site }».
 story-peeks-reliquary = { $seat } смотрит реликвию на клетке «{ $space }».
 story-sees = Вы увидели «{ $card }».
+    .opened = { $seat } видит «{ $card }».
 story-sees-relic = Вы увидели «{ $relic }».
+    .opened = { $seat } видит «{ $relic }».
 story-places-warbands =
     { $count ->
         [one] { $seat } ставит { $count } отряд в локацию «{ $site }».
@@ -282,6 +291,23 @@ story-gains-warbands =
         [0] «{ $card }»: { $seat } не получает отрядов.
        *[other] «{ $card }»: { $seat } получает { n-warbands }.
     }
+story-pays-ruler =
+    { $seat_to-id ->
+        [bandits] «{ $card }»: { $seat } сжигает 1 поддержку.
+       *[other] «{ $card }»: { $seat } отдаёт 1 поддержку, получает её { $seat_to }.
+    }
+story-kills-at = «{ $card }»: { $seat } убивает { n-warbands } в локации «{ $site }».
+story-rearranges = «{ $card }»: { $seat } переставляет отряды.
+story-gives-favor = «{ $card }»: { $seat } отдаёт { n-favor.acc }, получает { $seat_to }.
+story-keeps-with-kin = «{ $card }»: { $seat } теперь хранит всю поддержку в резерве кочевья, сразу { $favor }.
+story-moves-pile = «{ $card }»: { $seat } переносит стопку сброса ({ $region }), в ней { n-cards }.
+story-finds-vision = «{ $card }»: { $seat } берёт ближайшее к верху видение колоды земель.
+story-dispossesses = «{ $card }»: { $seat } отправляет в ссылку: { $card_all }.
+story-is-carried = «{ $card }»: { $seat } прибывает в локацию «{ $site }».
+story-stays-behind = «{ $card }»: { $seat } отказывается идти.
+story-hunts-relics = «{ $card }»: { $seat } объявляет целью закрытые реликвии, числом { $relics }.
+story-unearths = { $seat } забирает реликвию «{ $relic }», локация «{ $site }».
+story-hands-over-banner = { $seat } отдаёт { $banner-acc }, получает { $seat_to }.
 story-burns-from-bank = «{ $card }»: в резерве { $suit-gen } сгорает поддержка: { $favor }.
 story-burns-secrets = «{ $card }»: { $seat } сжигает { n-secrets.acc }.
 story-takes-favor = «{ $card }»: { $seat } забирает { n-favor.acc }, теряет { $seat_of }.
@@ -294,6 +320,25 @@ story-moves-card = «{ $card }» переходит в локацию «{ $site 
 story-swaps = { $seat } меняет местами «{ $card }» и «{ $card_to }».
 story-swaps-with-dispossessed = «{ $card }»: { $seat } меняет { n-cards.acc } на карты из ссылки.
 story-binds = «{ $card }»: все сжигают все тайны, кроме одной.
+story-takes-back = «{ $card }»: поддержка с карт уходит в резервы, тайны возвращает себе { $seat }.
+story-loses-warbands = «{ $card }»: { $seat } теряет { n-warbands }.
+story-buries-relic = { $seat } кладёт под низ колоды реликвий реликвию из локации «{ $site }».
+story-leaves-one-secret = «{ $card }»: на страшной тайне остаётся 1 тайна.
+story-pays-off = { $seat } отдаёт поддержку ({ $favor }) и сохраняет реликвию «{ $relic }»; получает { $seat_to }.
+story-lays-favor = { $seat } кладёт на карту «{ $card }» поддержку: { $favor }.
+story-rolls-shields =
+    { $shields ->
+        [one] «{ $card }»: { $seat } выбрасывает { $shields } щит.
+        [few] «{ $card }»: { $seat } выбрасывает { $shields } щита.
+       *[many] «{ $card }»: { $seat } выбрасывает { $shields } щитов.
+    }
+story-kills-everywhere = «{ $card }»: в каждой локации убит отряд.
+story-names-suit = «{ $card }»: масть — { $suit }.
+story-takes-over-site = { $seat } занимает локацию «{ $site }»; отрядов там: { $warbands }.
+story-are-healed = «{ $card }»: { n-warbands } ({ $seat }) в локацию «{ $site }».
+story-shares-vision = { $seat } ставит отряд на «{ $card }»: теперь оно открыто и здесь.
+story-inherits-vision = «{ $card }» сбрасывают; отряд на нём убит, а карту получает { $seat }.
+story-keeps-burned = { $seat } забирает поддержку, которую должны были сжечь: { $favor }.
 story-cages =
     { $warbands ->
         [one] { $seat } сажает в клетку { $warbands } отряд.
@@ -308,7 +353,36 @@ story-looks-at-deck = «{ $card }»: { $seat } смотрит верхние к�
 story-looks-in-reliquary = { $seat } смотрит реликвию на клетке «{ $space }».
 story-looks-through-pile = «{ $card }»: { $seat } просматривает стопку сброса ({ $region }).
 story-looks-through = Вы видите: { $card_all }.
+    .opened = { $seat } видит: { $card_all }.
 story-uncovers = { $seat } находит «Заговор»; прежний владелец — { $seat_of }.
 story-rebuilds = { $seat } восстанавливает: «{ $card }».
 story-returns-relic = { $seat } кладёт реликвию под низ колоды реликвий.
 story-takes-relic = { $seat } забирает реликвию «{ $relic }».
+story-sacrifices = «{ $card }»: { $seat } жертвует { n-warbands }.
+story-removes-secret = «{ $card }»: со страшной тайны сгорает 1 тайна.
+story-swaps-advisers = «{ $card }»: { $seat } меняет местами закрытых советников ({ $seat_of }, { $seat_to }).
+story-puts-favor = «{ $card }»: { $seat } кладёт { n-favor.acc } в резерв { $suit-gen }.
+story-sells-secret = «{ $card }»: { $seat } отдаёт 1 тайну за 2 поддержки, получает { $seat_to }.
+story-buys-secret = «{ $card }»: { $seat } отдаёт 2 поддержки за 1 тайну, получает { $seat_to }.
+story-rolls-again = «{ $card }»: { $seat } перебрасывает все кубики.
+story-burns-for-secrets = «{ $card }»: { $seat } сжигает поддержку ({ $n }) и получает столько же тайн.
+story-borrows-advisers = «{ $card }»: { $seat } торгует с чужими советниками ({ $seat_of }).
+story-trades-at = «{ $card }»: { $seat } торгует в локации «{ $site }».
+story-discards-to =
+    { $under ->
+        [0] «{ $card }»: { $seat } сбрасывает карты на верх стопки ({ $region }).
+       *[1] «{ $card }»: { $seat } сбрасывает карты под низ стопки ({ $region }).
+    }
+story-gives-back-relic = { $seat } кладёт реликвию «{ $relic }» под низ колоды реликвий.
+story-campaigns-from = «{ $card }»: { $seat } нападает из локации «{ $site }».
+story-moves-to-adviser = «{ $card }» переходит к другому игроку: { $seat_to }.
+
+### Хроника
+
+story-swears = Хроника: { $seat } даёт { $oath }.
+story-welcomes = Хроника: { $seat } предлагает вассалитет, отвечает { $seat_to }.
+story-joins-empire = { $seat } в следующей партии — вассал.
+story-stays-exile = { $seat } остаётся изгнанником.
+story-builds = Хроника: { $seat } возводит строение «{ $card }» на месте карты «{ $card_of }».
+story-restores = Хроника: { $seat } восстанавливает из руин «{ $card }».
+story-invites = Хроника: { $seat } зовёт в колоду земель карты масти «{ $suit }».

@@ -1,14 +1,13 @@
-"""Denizens of discord: one test and more for each, at the moment where it matters."""
+"""Battle plans of discord, each at the moment where it matters."""
 
 from prestol.games.oath.law.campaign import campaign
-from prestol.games.oath.law.turns import rest
 from prestol.games.oath.state import game
 from prestol.table import PASS
-from tests.games.oath.tables import Table, has, knows, position, table, turn
+from tests.games.oath.tables import Table, has, position, table, turn
 from tests.games.powers import power_test
 
 CHANCELLOR = has()
-HOLLOW, SWORD, SKULL = 0, 3, 5
+HOLLOW, SWORD = 0, 3
 BLANK, TWO = 0, 4
 
 # Mercenaries
@@ -38,15 +37,6 @@ def test_dice_that_mercenaries_cannot_take_become_defense_dice() -> None:
     assert t.s.banks["discord"] == 3
 
 
-# A Small Favor
-
-
-@power_test(game, "a_small_favor")
-def test_a_small_favor_is_four_warbands() -> None:
-    t = turn(position(CHANCELLOR, has(at=2, facedown="a_small_favor"))).say(1, "adviser", "adviser")
-    assert t.boards()[1] == 7
-
-
 # Second Wind
 
 
@@ -68,58 +58,6 @@ def test_after_a_defeat_there_is_no_second_wind() -> None:
     assert t.over
 
 
-# Sleight of Hand
-
-
-@power_test(game, "sleight_of_hand")
-def test_a_secret_is_taken_from_who_has_one_to_spare() -> None:
-    exile = has(at=2, advisers="sleight_of_hand")
-    t = turn(position(CHANCELLOR, exile, has(at=2, secrets=2), has(at=2))).say(1, "sleight_of_hand")
-    assert (t.s.players[1].secrets, t.s.players[2].secrets) == (2, 1)
-
-
-@power_test(game, "sleight_of_hand")
-def test_a_facedown_secret_stays_so() -> None:
-    exile = has(at=2, advisers="sleight_of_hand")
-    t = turn(position(CHANCELLOR, exile, has(at=2, secrets=0, spent=2))).say(1, "sleight_of_hand")
-    assert (t.s.players[1].secrets, t.s.players[1].spent, t.s.players[2].spent) == (1, 1, 1)
-
-
-# Key to the City
-
-
-@power_test(game, "key_to_the_city")
-def test_the_key_opens_a_site_whose_ruler_is_elsewhere() -> None:
-    t = turn(position(CHANCELLOR, has(at=2, facedown="key_to_the_city"), land={2: "river 0:4"}))
-    t.say(1, "adviser", ("site", 2))
-    assert (t.warbands(2), t.boards()[1]) == ((1, 1), 3)
-
-
-@power_test(game, "key_to_the_city")
-def test_the_key_opens_a_site_of_bandits() -> None:
-    t = turn(position(CHANCELLOR, has(at=2, facedown="key_to_the_city"), land={2: "river"}))
-    assert t.say(1, "adviser", ("site", 2)).warbands(2) == (1, 1)
-
-
-def test_the_ruler_who_is_there_keeps_the_door_shut() -> None:
-    t = turn(position(has(at=2), has(at=2, facedown="key_to_the_city"), land={2: "river 0:4"}))
-    assert t.say(1, "adviser", ("site", 2)).warbands(2) == (0, 4)
-
-
-# Scryer
-
-
-@power_test(game, "scryer")
-def test_the_scryer_sees_a_whole_discard_pile() -> None:
-    start = position(
-        CHANCELLOR, has(at=2, advisers="scryer"), discards={"cradle": "wolves elders", "hinterland": "keep"}
-    )
-    t = turn(start).say(1, "scryer", "cradle")
-    assert [knows(t.s.discards["cradle"], 1, at) for at in (0, 1)] == [True, True]
-    assert not knows(t.s.discards["hinterland"], 1)
-    assert not knows(t.s.discards["cradle"], 2)
-
-
 # Disgraced Captain
 
 
@@ -136,20 +74,6 @@ def test_where_there_is_no_order_the_captain_stays() -> None:
     start = position(CHANCELLOR, exile, land={2: "river elders 0:1"}, players=2, title=1)
     t = table(campaign, 1, start=start, told=[[BLANK], [SWORD] * 3]).say(1, 3)
     assert t.waits == (1, "campaign-occupy")
-
-
-# Naysayers
-
-
-@power_test(game, "naysayers")
-def test_naysayers_take_a_favor_while_an_exile_keeps_the_oath() -> None:
-    t = table(rest, 1, start=position(CHANCELLOR, has(at=2, advisers="naysayers"), title=2)).say(1, "naysayers")
-    assert (t.s.players[0].favor, t.s.players[1].favor) == (2, 4)
-    assert t.over
-
-
-def test_naysayers_are_silent_while_the_chancellor_does() -> None:
-    assert table(rest, 1, start=position(CHANCELLOR, has(at=2, advisers="naysayers"))).over
 
 
 # Book Burning
@@ -173,3 +97,49 @@ def test_burned_books_leave_one_secret() -> None:
 def test_of_facedown_secrets_one_stays_facedown() -> None:
     t = burn_books(secrets=0, spent=3)
     assert (t.s.players[0].secrets, t.s.players[0].spent) == (0, 1)
+
+
+# Cracked Sage
+
+
+@power_test(game, "cracked_sage")
+def test_the_sage_knows_what_magic_is_worth() -> None:
+    """Also that of an ally; the sage's own does not count."""
+    exile = has(at=2, advisers="cracked_sage")
+    start = position(has(advisers="dazzle"), exile, land={2: "river 0:1"}, players=2, title=1)
+    t = table(campaign, 1, start=start, told=[[BLANK], [SWORD] * 7]).say(1, 3, "cracked_sage", 0)
+    assert (t.s.favor_on, t.s.secrets_on, t.s.players[1].favor) == ({}, {"cracked_sage": 1}, 2)
+
+
+def test_without_magic_on_the_other_side_the_sage_is_silent() -> None:
+    exile = has(at=2, advisers="cracked_sage dazzle")
+    start = position(has(facedown="alchemist"), exile, land={2: "river 0:1"}, players=2, title=1)
+    assert table(campaign, 1, start=start, told=[[BLANK], [SWORD] * 3]).say(1, 3).waits == (1, "campaign-occupy")
+
+
+# Slander
+
+
+@power_test(game, "slander")
+def test_slander_burns_all_favor() -> None:
+    exile, victim = has(at=2, advisers="slander"), has(at=2, warbands=0, favor=5)
+    start = position(CHANCELLOR, exile, victim, land={2: "river"}, title=1)
+    t = table(campaign, 1, start=start, told=[[BLANK] * 2, [SWORD] * 3])
+    t.say(1, 2, 3, "slander", PASS, 5)
+    assert (t.s.players[2].favor, t.s.favor_on) == (0, {"slander": 1})
+
+
+# Zealots
+
+
+@power_test(game, "zealots")
+def test_each_zealot_counts_for_three() -> None:
+    start = position(has(at=5, warbands=4), has(at=5, advisers="zealots"), land={5: "steppe 0:1"}, players=2, title=1)
+    t = table(campaign, 1, start=start, told=[[TWO], [SWORD] * 3]).say(1, PASS, 3, "zealots")
+    assert t.answers(1, "campaign-sacrifice") == [2, PASS]
+
+
+def test_against_fewer_there_are_no_zealots() -> None:
+    start = position(has(at=5, warbands=2), has(at=5, advisers="zealots"), land={5: "steppe 0:1"}, players=2, title=1)
+    t = table(campaign, 1, start=start, told=[[TWO], [SWORD] * 3]).say(1, PASS, 3)
+    assert t.waits == (1, "campaign-sacrifice")
