@@ -128,5 +128,5 @@ shape();
 showTheme();
 showTurn();
 listen(tell);
-const fresh = document.querySelector("[data-fresh]");
-if (fresh instanceof HTMLElement) keepFresh(Number(fresh.dataset.fresh), fresh.dataset.events ?? "");
+const { fresh, events } = /** @type {HTMLElement | null} */ (document.querySelector("[data-fresh]"))?.dataset ?? {};
+if (fresh && events) keepFresh(Number(fresh), events);

@@ -40,7 +40,7 @@ export class Coach {
     const notes = all("[data-topic]", this.place);
     if (moment !== null && this.recalled === moment) return notes.find((note) => "asked" in note.dataset);
     const done = this.shelves.flatMap((shelf) => this.read(shelf));
-    return notes.find((note) => "fresh" in note.dataset && !done.includes(note.dataset.topic ?? ""));
+    return notes.find((note) => "untold" in note.dataset && !done.includes(note.dataset.topic ?? ""));
   }
 
   async show() {
@@ -54,7 +54,7 @@ export class Coach {
     const line = /** @type {HTMLElement} */ (one("#advice"));
     const known = /** @type {HTMLElement} */ (one("[data-do=known]", this.place));
     line.hidden = !advice;
-    known.hidden = !wanted || !("fresh" in wanted.dataset);
+    known.hidden = !wanted || !("untold" in wanted.dataset);
     this.place.hidden = !wanted && !advice;
     if (advice) {
       const label = options.find((each) => each.json === advice.json)?.label ?? "";
