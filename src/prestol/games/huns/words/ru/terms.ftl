@@ -1,4 +1,4 @@
-### Huns, Russian words. Same messages in the same order as those in en; the conventions stand there.
+### Huns, Russian words. Same messages in the same order as those in en; the conventions stand in the English ones.
 #
 # Extra attributes here are cases: gen, dat, acc, ins, pre (masculine singular), pl (plural), fem (feminine).
 # «кубик действий» is a die, «кубик добычи» or «добыча» is a cube: never a bare «кубик» where it may be either.
