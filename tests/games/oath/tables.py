@@ -26,13 +26,16 @@ from prestol.games.oath.state import (
     Variants,
     game,
 )
-from prestol.table import EVERYBODY, Pile, Value, script
+from prestol.table import Pile, Value, script
 from tests.games.telling import Told
 
 LAND: Final = (
     "plains", "?lush-coast", "mountain", "?buried-giant", "?salt-flats", "rocky-coast", "?wastes", "?great-slum",
 )  # fmt: skip
 """The sites of the first game, by place. A ? lies face down."""
+BLANK, SHIELD, TWO, DOUBLE = 0, 2, 4, 5
+HOLLOW, SWORD, SKULL = 0, 3, 5
+"""Numbers that a script tells for the faces of the dice."""
 
 
 @dataclass(frozen=True)
@@ -236,9 +239,18 @@ def battle(attacker: Plan, defender: Plan = Plan(), *, site: str = "river 0:2", 
     return table(campaign, 1, start=start, told=rolls).say(1, attacker.warbands)
 
 
+def war(seat: int, start: Oath, defense: list[int] | None = None, attack: list[int] | None = None) -> Table:
+    """The seat campaigns; what the dice say is told."""
+    start.active = seat
+    return table(campaign, seat, start=start, told=[defense or None, attack or None] if defense or attack else [])
+
+
+def fought(seat: int, start: Oath, defense: list[int], attack: list[int], *says: Any) -> Table:
+    """A campaign with these answers of the attacker and these dice."""
+    start.active = seat
+    return table(campaign, seat, start=start, told=[defense, attack]).say(seat, *says)
+
+
 def knows(pile: Pile, seat: int, at: int = -1) -> bool:
     """Whether a seat knows a card of a pile."""
     return bool(pile.marks[at] & 1 << seat)
-
-
-__all__ = ["EVERYBODY", "LAND", "Plan", "Table", "battle", "has", "knows", "position", "table", "turn"]
