@@ -353,7 +353,7 @@ def test_a_usual_match_explains_on_request() -> None:
     sitting.play()
     assert "Winter, 453." not in sitting.out
     assert sitting.out.count("Your turn begins with a die.") == 1
-    sitting = Sitting(four(), ["e"])
+    sitting = Sitting(new(smugglers, 2, seed=1), ["e"], (PERSON, PERSON))
     sitting.play()
     assert "The game has no explanation of this question." in sitting.out
 

@@ -26,10 +26,10 @@ LOST = {**BARE, 0: "plains 2:1"}
 """The winner rules nothing."""
 
 
-def won(*plans: Plan, by: int = 1, reason: str = "usurper", **more: Any) -> Table:
+def won(*plans: Plan, by: int = 1, reason: str = "usurper", vision: str = "", **more: Any) -> Table:
     """A table at which somebody has just won."""
     s = position(*plans, **more)
-    win(s, by, reason)
+    win(s, by, reason, vision)
     return Table(s)
 
 
@@ -57,7 +57,7 @@ def test_8_1_any_oath_but_the_one_of_this_game() -> None:
 
 @pytest.mark.parametrize("reason", ["visionary", "visionary-at-last"])
 def test_8_1_a_vision_brings_its_own_oath(reason: str) -> None:
-    t = won(has(), has(vision="faith"), reason=reason, oath="devotion")
+    t = won(has(), has(vision="faith"), reason=reason, vision="faith", oath="devotion")
     assert t.ask.kind != "swear"
     assert settled(t).oath == "devotion", "be it that of this game"
 

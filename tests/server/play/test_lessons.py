@@ -102,7 +102,7 @@ async def test_after_a_lesson_one_plays_on_without_a_coach(room: Room) -> None:
 
 @pytest.mark.parametrize("seats", [("me", "open"), ("me", "guest"), ("bot", "bot"), ("guest", "bot")])
 async def test_one_learns_alone_against_bots(room: Room, seats: tuple[str, str]) -> None:
-    with pytest.raises(Refused, match="one learns alone, against bots"):
+    with pytest.raises(Refused, match="One learns alone, against bots"):
         await room.hall.create(plan(*seats, lesson=True), ANNA, "Anna")
 
 

@@ -29,8 +29,8 @@ from prestol.games.oath.state import (
 )
 from prestol.table import PASS, Ask, Asking
 
-BY_VISION: Final = ("visionary", "visionary-at-last")
-"""Reasons to win that are a vision's alone."""
+OATH_OF: Final = {facts["goal"]: oath for oath, facts in OATHS.items()}
+"""The oath with each goal."""
 EDIFICE_OF: Final = {
     facts.suit: card for card, facts in CARDS.items() if facts.kind == "edifice" and not card.endswith(RUINED)
 }
@@ -40,9 +40,9 @@ NEWCOMERS: Final = (3, 2, 1)
 # What the winner settles
 
 
-def write_chronicle(s: Oath) -> None:
-    """8. The winner goes through it, step by step."""
-    s.legacy = Legacy()
+def write_chronicle(s: Oath, vision: str) -> None:
+    """8. The winner goes through it, step by step; who has won by a vision alone swears the oath of its goal."""
+    s.legacy = Legacy(oath=OATH_OF[GOALS[vision]] if vision else "")
     s.then(swear, s.winner)
     s.then(welcome, s.winner)
     s.then(build, s.winner)
@@ -57,13 +57,9 @@ def legacy(s: Oath) -> Legacy:
 @game.step
 def swear(s: Oath, seat: int) -> Asking:
     """8.1. The oath of the vision that has won, or any other than that of this game."""
-    if s.reason in BY_VISION:
-        goal = GOALS[s.players[seat].vision]
-        oath = next(oath for oath, facts in OATHS.items() if facts["goal"] == goal)
-    else:
-        oath = yield Ask(seat, "swear", tuple(oath for oath in OATHS if oath != s.oath))
-    legacy(s).oath = oath
-    s.tell("swears", seat, oath=oath)
+    left = legacy(s)
+    left.oath = left.oath or (yield Ask(seat, "swear", tuple(oath for oath in OATHS if oath != s.oath)))
+    s.tell("swears", seat, oath=left.oath)
 
 
 @game.step

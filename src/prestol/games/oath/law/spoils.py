@@ -98,7 +98,7 @@ def part(s: Oath, seat: int) -> Asking:
         card = (yield Ask(seat, "order", tuple(left))) if len(left) > 1 and seat != BANDITS else left[0]
         left.remove(card)
         drop(s, seat, card)
-        s.uses[card] += 1  # its last effect
+        s.uses[card] = s.uses.get(card, 0) + 1  # its last effect
 
 
 # The loser (5.5.6)

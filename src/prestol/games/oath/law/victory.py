@@ -116,15 +116,15 @@ def imperial(s: Oath, seat: int) -> bool:
 # Winning
 
 
-def win(s: Oath, seat: int, reason: str) -> None:
-    """The war is over."""
+def win(s: Oath, seat: int, reason: str, vision: str = "") -> None:
+    """The war is over. vision: the one that has won, if it was that alone."""
     s.winner, s.reason = seat, reason
     s.phase = "over"
     s.agenda.clear()
     s.mark = 0
     s.tell("wins", seat, reason=reason)
     if s.variants.chronicle == "kept":
-        write_chronicle(s)
+        write_chronicle(s, vision)
 
 
 def check_exile(s: Oath, seat: int) -> None:
@@ -132,8 +132,8 @@ def check_exile(s: Oath, seat: int) -> None:
     if s.players[seat].role == "exile":
         if s.title == seat and s.usurper:
             win(s, seat, "usurper")
-        elif any(sees_true(s, seat, vision) for vision in revealed(s, seat)):
-            win(s, seat, "visionary")
+        elif vision := next((vision for vision in revealed(s, seat) if sees_true(s, seat, vision)), ""):
+            win(s, seat, "visionary", vision)
 
 
 def empire_wins(s: Oath, reason: str) -> None:
@@ -189,7 +189,7 @@ def end_of_war(s: Oath) -> None:
         for vision in GOALS:
             for seat, p in enumerate(s.players):
                 if p.role == "exile" and vision in revealed(s, seat) and sees_true(s, seat, vision):
-                    win(s, seat, "visionary-at-last")
+                    win(s, seat, "visionary-at-last", vision)
                     return
         empire_wins(s, "empire")
 

@@ -83,7 +83,7 @@ def written(
     name = eye.say(key)
     for step in range(smaller, len(SIZES)):
         size, small = SIZES[step]
-        head = DEJAVU.wrapped(name, size, w - 42, 2, True)
+        head = DEJAVU.wrapped(name, size, w - 40, 2, True)
         top = 9 + size + (len(head) - 1) * (size + 1)
         down = small + 2.4
         most = max(0, int((h - top - 6) // down))
