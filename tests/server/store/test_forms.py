@@ -6,7 +6,7 @@ from sqlalchemy import inspect
 
 from prestol.server.settings import Settings
 from prestol.server.store import Store, migrated
-from prestol.server.store.migrate import is_current
+from prestol.server.store.migrate import is_current, upgraded
 from prestol.server.store.schema import metadata
 
 
@@ -19,6 +19,18 @@ def test_migrations_lead_to_the_schema(settings: Settings) -> None:
         context = MigrationContext.configure(db, opts={"compare_type": True, "compare_server_default": True})
         assert compare_metadata(context, metadata) == []
         assert {*metadata.tables} < {*inspect(db).get_table_names()}
+    store.engine.dispose()
+
+
+def test_a_database_of_an_earlier_form_is_brought_on(settings: Settings) -> None:
+    store = Store(settings.database_url)
+    with store.engine.connect().execution_options(writes=True) as db, db.begin():
+        upgraded(db, "0001")
+    assert not is_current(store)
+    migrated(store)
+    assert is_current(store)
+    with store.engine.connect() as db:
+        assert compare_metadata(MigrationContext.configure(db), metadata) == []
     store.engine.dispose()
 
 

@@ -134,23 +134,21 @@ seats: Final = Table(
     Column("away", Double),  # since when its person has been gone
 )
 
-results: Final = (
-    Table(  # how the seats of rated matches came off: what the ratings are computed from, and how they grew
-        "results",
-        metadata,
-        _of_match(primary_key=True),
-        Column("seat", Integer, primary_key=True, autoincrement=False),
-        Column("number", Integer, nullable=False, index=True),  # which of the rated matches it was
-        Column("game", String(40), nullable=False),
-        Column("player", String(24), nullable=False),  # a person's id, or bot:name
-        Column("place", Integer, nullable=False),
-        Column("score", Integer),  # where the game's points add up
-        Column("mu", Double, nullable=False),  # the rating after it
-        Column("sigma", Double, nullable=False),
-        Column("gain", Integer, nullable=False),
-        Index("ix_results_player_game", "player", "game"),
-        Index("ix_results_game_score", "game", "score"),
-    )
+results: Final = Table(  # how the seats of rated matches came off: what the ratings are computed from
+    "results",
+    metadata,
+    _of_match(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, nullable=False, index=True),  # which of the rated matches it was
+    Column("game", String(40), nullable=False),
+    Column("player", String(24), nullable=False),  # a person's id, or bot:name
+    Column("place", Integer, nullable=False),
+    Column("score", Integer),  # where the game's points add up
+    Column("mu", Double, nullable=False),  # the rating after it
+    Column("sigma", Double, nullable=False),
+    Column("gain", Integer, nullable=False),
+    Index("ix_results_player_game", "player", "game"),
+    Index("ix_results_game_score", "game", "score"),
 )
 
 ratings: Final = Table(

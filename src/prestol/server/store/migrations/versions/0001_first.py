@@ -59,18 +59,6 @@ def upgrade() -> None:
         sa.UniqueConstraint("login", name=op.f("uq_people_login")),
     )
     op.create_table(
-        "ratings",
-        sa.Column("game", sa.String(length=40), nullable=False),
-        sa.Column("player", sa.String(length=24), nullable=False),
-        sa.Column("mu", sa.Double(), nullable=False),
-        sa.Column("sigma", sa.Double(), nullable=False),
-        sa.Column("rating", sa.Integer(), nullable=False),
-        sa.Column("matches", sa.Integer(), nullable=False),
-        sa.Column("wins", sa.Integer(), nullable=False),
-        sa.PrimaryKeyConstraint("game", "player", name=op.f("pk_ratings")),
-    )
-    op.create_index("ix_ratings_game_rating", "ratings", ["game", "rating"], unique=False)
-    op.create_table(
         "attention",
         sa.Column("match", sa.String(length=16), nullable=False),
         sa.Column("person", sa.String(length=16), nullable=False),
@@ -144,24 +132,6 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_passkeys_person"), "passkeys", ["person"], unique=False)
     op.create_table(
-        "results",
-        sa.Column("match", sa.String(length=16), nullable=False),
-        sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
-        sa.Column("number", sa.Integer(), nullable=False),
-        sa.Column("game", sa.String(length=40), nullable=False),
-        sa.Column("player", sa.String(length=24), nullable=False),
-        sa.Column("place", sa.Integer(), nullable=False),
-        sa.Column("score", sa.Integer(), nullable=True),
-        sa.Column("mu", sa.Double(), nullable=False),
-        sa.Column("sigma", sa.Double(), nullable=False),
-        sa.Column("gain", sa.Integer(), nullable=False),
-        sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_results_match"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("match", "seat", name=op.f("pk_results")),
-    )
-    op.create_index("ix_results_game_score", "results", ["game", "score"], unique=False)
-    op.create_index(op.f("ix_results_number"), "results", ["number"], unique=False)
-    op.create_index("ix_results_player_game", "results", ["player", "game"], unique=False)
-    op.create_table(
         "seats",
         sa.Column("match", sa.String(length=16), nullable=False),
         sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
@@ -177,7 +147,6 @@ def upgrade() -> None:
         sa.Column("missed", sa.Integer(), nullable=False),
         sa.Column("seen", sa.Integer(), nullable=False),
         sa.Column("left", sa.String(length=10), nullable=False),
-        sa.Column("away", sa.Double(), nullable=True),
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_seats_match"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("match", "seat", name=op.f("pk_seats")),
         sa.UniqueConstraint("invite", name=op.f("uq_seats_invite")),
@@ -211,10 +180,6 @@ def downgrade() -> None:
     op.drop_index(op.f("ix_seats_since"), table_name="seats")
     op.drop_index(op.f("ix_seats_person"), table_name="seats")
     op.drop_table("seats")
-    op.drop_index("ix_results_player_game", table_name="results")
-    op.drop_index(op.f("ix_results_number"), table_name="results")
-    op.drop_index("ix_results_game_score", table_name="results")
-    op.drop_table("results")
     op.drop_index(op.f("ix_passkeys_person"), table_name="passkeys")
     op.drop_table("passkeys")
     op.drop_index(op.f("ix_notices_person"), table_name="notices")
@@ -225,8 +190,6 @@ def downgrade() -> None:
     op.drop_table("links")
     op.drop_table("entries")
     op.drop_table("attention")
-    op.drop_index("ix_ratings_game_rating", table_name="ratings")
-    op.drop_table("ratings")
     op.drop_table("people")
     op.drop_index(op.f("ix_matches_wake"), table_name="matches")
     op.drop_index("ix_matches_status_moved", table_name="matches")
