@@ -5,7 +5,7 @@ from typing import Any
 from prestol.games.oath.chronicle import MIDDLE, UPPER, ZONES, Chronicle, Land, read_chronicle
 from prestol.games.oath.law.access import renew
 from prestol.games.oath.law.chronicle import add_newcomers, drive_out, renew_relics
-from prestol.games.oath.law.pieces import pile_for
+from prestol.games.oath.law.pieces import lay_relics_at, pile_for
 from prestol.games.oath.law.turns import begin_round
 from prestol.games.oath.law.world import draw_bottom, vision_drawn
 from prestol.games.oath.state import (
@@ -272,8 +272,7 @@ def lay_relics(s: Oath) -> None:
     """2.8.2: relics for faceup sites that have fewer than they begin with."""
     for site in s.sites:
         if site.name:
-            for _ in range(SITES[site.name].relics - len(site.relics)):
-                s.relics.move(s.relics.cards[-1], site.relics)
+            lay_relics_at(s, site)
 
 
 @game.step

@@ -7,6 +7,7 @@ from typing import Final
 
 from prestol.games.oath.chronicle import BY_CHANCE, LEAVERS, Chronicle, Land
 from prestol.games.oath.law.access import renew, suited
+from prestol.games.oath.law.pieces import lay_relics_at
 from prestol.games.oath.moments import SITE_STAYS
 from prestol.games.oath.state import (
     CARDS,
@@ -27,7 +28,7 @@ from prestol.games.oath.state import (
     Site,
     game,
 )
-from prestol.table import PASS, Ask, Asking
+from prestol.table import PASS, Ask, Asking, Pile
 
 OATH_OF: Final = {facts["goal"]: oath for oath, facts in OATHS.items()}
 """The oath with each goal."""
@@ -263,10 +264,8 @@ def renew_relics(s: Oath, treasures: int) -> None:
     cards = s.relics.cards
     at = len(cards) - treasures
     deck, upper = s.shuffled("relics", cards[:at]), s.shuffled("relics", cards[at:])
+    s.relics = Pile.of(deck, "relic")
     for site in s.sites:
         if site.name:
-            for _ in range(min(len(deck), SITES[site.name].relics - len(site.relics))):
-                site.relics.cards.append(deck.pop())
-                site.relics.marks.append(0)
-    s.relics.cards = deck + upper
-    s.relics.marks = [0] * len(s.relics.cards)
+            lay_relics_at(s, site)
+    s.relics = Pile.of(s.relics.cards + upper, "relic")

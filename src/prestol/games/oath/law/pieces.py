@@ -14,6 +14,7 @@ from prestol.games.oath.state import (
     SUIT,
     Cards,
     Oath,
+    Site,
 )
 from prestol.table import EVERYBODY
 
@@ -344,7 +345,12 @@ def turn_up(s: Oath, place: int) -> None:
     s.favor -= favor
     site.favor += favor
     site.secrets += facts.secrets
-    for _ in range(min(facts.relics, len(s.relics.cards))):
-        s.relics.move(s.relics.cards[-1], site.relics)
+    lay_relics_at(s, site)
     renew(s)
     s.tell("site", None, site=site.name)
+
+
+def lay_relics_at(s: Oath, site: Site) -> None:
+    """2.8.2: the relics that a faceup site begins with and lacks, face down, as far as there are any."""
+    for _ in range(min(SITES[site.name].relics - len(site.relics), len(s.relics))):
+        s.relics.move(s.relics.cards[-1], site.relics)
