@@ -3,10 +3,11 @@
 from functools import partial
 
 from litestar import Controller, get
+from sqlalchemy import Connection
 
 from prestol.server.api.forms import From
 from prestol.server.api.matches import whose
-from prestol.server.people.profiles import Profile, profile
+from prestol.server.people.profiles import Profile, known, profile
 from prestol.server.people.visit import Visit
 from prestol.server.play.hall import Hall
 from prestol.server.play.lists import PlayedMatch, history
@@ -25,6 +26,9 @@ class People(Controller):
     async def matches(self, who: str, hall: Hall, visit: Visit, start: From = 0) -> list[PlayedMatch]:
         """Those that are public, and those that whoever asks has played in, too; one's own all. Twenty at a time, from
         `start` on, the latest first."""
-        viewer = whose(visit)
-        await hall.store.read(partial(profile, who=who, viewer=viewer))
-        return await hall.store.read(partial(history, of=who, person=viewer, start=start))
+
+        def found(db: Connection) -> list[PlayedMatch]:
+            known(db, who)
+            return history(db, who, whose(visit), start)
+
+        return await hall.store.read(found)

@@ -4,10 +4,10 @@ public."""
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, exists, func, or_, select
 
 from prestol.server.errors import NotFound
-from prestol.server.play.lists import DONE, ListedMatch, listed
+from prestol.server.play.lists import DONE, ListedMatch, listed, sits
 from prestol.server.play.ratings import BOT
 from prestol.server.store.schema import matches, people, ratings, results, seats
 
@@ -81,11 +81,17 @@ class Feats(Struct, kw_only=True):
     latest: list[ListedMatch]
 
 
-def profile(db: Connection, who: str, viewer: str | None) -> Profile:
-    """All about a person."""
+def known(db: Connection, who: str) -> Row[Any]:
+    """What stands of a person in the database."""
     row = db.execute(select(people).where(people.c.id == who)).first()
     if row is None:
         raise NotFound("error-no-person")
+    return row
+
+
+def profile(db: Connection, who: str, viewer: str | None) -> Profile:
+    """All about a person."""
+    row = known(db, who)
     return Profile(
         id=row.id,
         name=row.name,
@@ -97,9 +103,8 @@ def profile(db: Connection, who: str, viewer: str | None) -> Profile:
 
 
 def _tallies(db: Connection, who: str) -> list[Tally]:
-    sits = exists().where(seats.c.match == matches.c.id, seats.c.person == who, seats.c.kind == "person")
     over = select(matches.c.game, func.count().label("played"))
-    over = over.where(matches.c.status.in_(DONE), matches.c.number > 0, sits)
+    over = over.where(matches.c.status.in_(DONE), matches.c.number > 0, sits(who))
     rated = {row.game: row for row in db.execute(select(ratings).where(ratings.c.player == who))}
     found = []
     for game, played in db.execute(over.group_by(matches.c.game).order_by(func.count().desc(), matches.c.game)):

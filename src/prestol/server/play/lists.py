@@ -71,9 +71,9 @@ def history(db: Connection, of: str, person: str | None, start: int = 0, most: i
     """The finished matches of a person that another may see: those that are public, and those that both have played.
     One sees all of one's own."""
     m = matches.c
-    wanted = and_(_sits(of), m.status.in_(DONE), m.number > 0)
+    wanted = and_(sits(of), m.status.in_(DONE), m.number > 0)
     if of != person:
-        wanted = and_(wanted, or_(m.audience == "public", _sits(person)) if person else m.audience == "public")
+        wanted = and_(wanted, or_(m.audience == "public", sits(person)) if person else m.audience == "public")
     found = _found(db, wanted, person, most, start)
     own = select(results).where(results.c.player == of, results.c.match.in_([match.id for match in found]))
     rated = {row.match: row for row in db.execute(own)}
@@ -87,7 +87,8 @@ def history(db: Connection, of: str, person: str | None, start: int = 0, most: i
     ]
 
 
-def _sits(person: str) -> ColumnElement[bool]:
+def sits(person: str) -> ColumnElement[bool]:
+    """Whether a person plays in a match."""
     return exists().where(seats.c.match == matches.c.id, seats.c.person == person, seats.c.kind == "person")
 
 
@@ -116,7 +117,7 @@ def _found(
 
 def _wanted(which: List, person: str | None) -> ColumnElement[bool]:
     m, s = matches.c, seats.c
-    mine = or_(_sits(person), and_(m.creator == person, m.status == "open")) if person else false()
+    mine = or_(sits(person), and_(m.creator == person, m.status == "open")) if person else false()
     match which:
         case "mine":
             return and_(mine, m.status.in_(("open", "running")))
